@@ -96,9 +96,9 @@ export interface paths {
         put?: never;
         /**
          * Log in with a password
-         * @description Checks the password and begins a session. The answer to an unknown account and to a wrong password is the same, and takes as long. After 10 failed tries in 10 minutes for one account and address, tries are refused until the time that the message names. The token is opaque; the server keeps only its hash. An account that must reset its password is answered with code 1003, after its password has been found right; so is every call with a token of that account.
+         * @description Checks the password and creates a session. An unknown account and a wrong password return the same response in the same time. After 10 failed attempts in 10 minutes for one account and network address, login is blocked until the time stated in the message. The token is opaque; the server stores only its hash. An account that must reset its password gets code 1003 after a correct password, and on every request with one of its tokens.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
@@ -119,17 +119,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a login with a second factor
-         * @description Begins the session of a login that was answered with code 1005, for the `loginTicket` of that answer
-         *     and a code of the user's app or a recovery code. A ticket lives 5 minutes, has 5 tries and opens
-         *     nothing else; it ends with a change of the password.
+         * Complete a login with the second factor
+         * @description Creates the session of a login that returned code 1005, from its `loginTicket` and a code of the authenticator app or a recovery code. The ticket is valid for 5 minutes and 5 attempts, for this operation only. A password change invalidates it.
          *
-         *     A code of the app counts for its 30 seconds and those before and after, and once; a recovery code
-         *     once. After 20 wrong codes of the app in a day for one account its codes are refused until the time
-         *     that the message names; recovery codes go on, up to 10 tries in 10 minutes.
+         *     An app code is valid once, in its 30 seconds and the periods before and after; a recovery code is valid once. After 20 wrong app codes in a day, the app codes of the account are blocked until the time stated in the message. Recovery codes still work, up to 10 attempts in 10 minutes.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -151,8 +146,8 @@ export interface paths {
         put?: never;
         /**
          * Send a login code by SMS
-         * @description Sends a code of 6 digits to a mobile number, for `loginByPhone`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a number: two requests at the same time send one. A number without an account gets the same answer and no message, so that nobody learns who has one.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         * @description Sends a code of 6 digits to a mobile number, for `loginByPhone`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each number gets at most one code in 60 seconds, including concurrent requests. A number without an account gets the same response but no message, so that the response does not reveal accounts.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 9 (60 seconds).
          */
         post: operations["sendLoginCode"];
@@ -173,8 +168,8 @@ export interface paths {
         put?: never;
         /**
          * Log in with an SMS code
-         * @description Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). So are rights and roles, which the holders of `right:grant` read in a notice; two-step login stays and comes next (code 1005). Contacts that staff entered stay. Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         * @description Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and e-mail address that were set before (`removed`), and rights and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
         post: operations["loginByPhone"];
@@ -195,8 +190,8 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next. Where privacy policy or terms are written, `consent` names the versions that the user has agreed to; they are stored with the time.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         * @description Creates an account without permissions. `username` repeats the mobile number. Phone number and e-mail address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Register).
          */
         post: operations["registerUser"];
@@ -217,8 +212,8 @@ export interface paths {
         put?: never;
         /**
          * Send a reset code by e-mail
-         * @description Sends a code of 6 digits to an e-mail address, for `resetPassword`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for an address: two requests at the same time send one. An address without an account gets the same answer and no mail. The call is form-encoded, with the address in the query.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         * @description Sends a code of 6 digits to an e-mail address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
          */
         post: operations["sendResetCode"];
@@ -240,7 +235,7 @@ export interface paths {
         /**
          * Accept an invitation
          * @description Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: decision 0152.
          */
         post: operations["acceptInvitation"];
@@ -261,8 +256,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by an e-mailed code
-         * @description Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. Rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+         * @description Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its phone number is removed (`removed`) and the e-mail address becomes the login name; rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
         post: operations["resetPassword"];
@@ -283,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Revokes the token of the call: a copy of it opens nothing any more. The spec does not list this call, yet "revocable tokens" have no other way to be revoked by their user; a client that is refused or offline forgets its token all the same.
+         * @description Revokes the token of the request, including all copies. The specification does not list this operation, but users need a way to revoke their token. A client deletes its token even if the request fails.
          *
          *     Source: spec section 4 (Logout).
          */
@@ -302,8 +297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The current user
-         * @description Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call. `consentNeeded` holds the legal texts that staff ask everybody to agree to, and this user has not; it is absent where there is none.
+         * Get the current user
+         * @description Returns the user of the token, with permissions and roles. The site uses them to show or hide functions; the server checks them on every request. `consentNeeded` lists the legal texts that the user still has to accept; absent if there are none.
          *
          *     Source: spec section 7 (Session and user), section 3 (Current user).
          */
@@ -324,8 +319,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The time of the server
-         * @description Answers the clock of the server, so that countdowns and sign-up windows do not depend on the clock of the visitor. Never cached.
+         * Get the server time
+         * @description Returns the server time, so that countdowns and sign-up periods do not depend on the visitor's clock. Never cached.
          *
          *     Source: product decisions (home countdown).
          */
@@ -346,8 +341,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The main menu
-         * @description Answers all entries of the main menu in the order to show. The answer is the same for everyone: the site joins entries to its routes by `routerName`, and hides what the visitor may not open. Entries that open another system carry its address in `path`.
+         * Get the main menu
+         * @description Returns all items of the main menu in display order. The response is the same for all users: the site maps items to its routes by `routerName` and hides items that the visitor may not open. Items that open another system have its URL in `path`.
          *
          *     Source: spec section 2 (Header), section 3 (Menu item), section 7.
          */
@@ -368,10 +363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Name and look of the site
-         * @description Answers who the site belongs to: names, slogan, logo, colour, lines of the footer. A server that
-         *     hands out the site's page writes the same into it, for each language, so that its first screen
-         *     has them; another may leave the neutral ones of the build.
+         * Get the site identity
+         * @description Returns names, slogan, logo, colour and footer lines of the site. A server that also serves the site's HTML inserts the same values for each language; other servers may keep the neutral defaults of the build.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -392,9 +385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A legal text of the site
-         * @description Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
-         *     there are is told by `legal` of `getIdentity`.
+         * Get a legal text
+         * @description Returns the published version in the language of the request, or in Chinese if that language is missing. `legal` of `getIdentity` lists the existing texts.
          *
          *     Source: product decisions (identity of the site).
          */
@@ -416,11 +408,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree to privacy policy and terms
-         * @description Stores that the current user agrees to these versions, with the time. A version that is older than one whose
-         *     agreement was asked for anew isn't taken.
+         * Accept privacy policy and terms
+         * @description Stores the versions that the current user accepts, with the time. Rejects versions older than the last one that requires renewed consent.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (legal pages, consent).
          */
@@ -440,8 +431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Links of the footer
-         * @description Answers the links of the footer in the order to show.
+         * List footer links
+         * @description Returns the footer links in display order.
          *
          *     Source: spec section 2 (Footer), section 7.
          */
@@ -462,8 +453,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts by company
-         * @description Answers the contacts of the footer, grouped by company.
+         * List contacts by company
+         * @description Returns the footer contacts, grouped by company.
          *
          *     Source: spec section 2 (Footer), section 3 (Contacts), section 7.
          */
@@ -484,8 +475,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A setting of the site
-         * @description Answers one public setting. 404 for a key that is not set or not public.
+         * Get a setting
+         * @description Returns one public setting. Returns 404 if the key is not set or not public.
          *
          *     Source: spec section 3 (Site config), section 7 (Configuration and reference data).
          */
@@ -506,8 +497,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The current edition
-         * @description Answers the current edition: the newest one that has begun, else the next one. 404 while there is none.
+         * Get the current edition
+         * @description Returns the current edition: the newest one that has begun, otherwise the next one. Returns 404 if there is none.
          *
          *     Source: spec section 3 (Match info), section 7 (Match).
          */
@@ -528,8 +519,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The home page
-         * @description Answers in one call all that the home page shows: the current edition, the countdown, highlights, news, activities that have not ended, editions, stories, partners. 404 while there is no edition.
+         * Get the home page data
+         * @description Returns all data of the home page in one response: current edition, countdown, highlights, news, activities that have not ended, editions, stories and partners. Returns 404 if there is no edition.
          *
          *     Source: spec section 3 (Match info), section 7 (Match).
          */
@@ -550,8 +541,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * News, page by page
-         * @description Answers published items of kind `news`, newest first.
+         * List news
+         * @description Returns published items of kind `news`, newest first.
          *
          *     Source: spec section 7 (News).
          */
@@ -572,8 +563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * News express
-         * @description Answers the 10 newest published items of kind `express`, newest first.
+         * List express news
+         * @description Returns the 10 newest published items of kind `express`, newest first.
          *
          *     Source: spec section 7 (News).
          */
@@ -594,8 +585,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Videos, page by page
-         * @description Answers published items of kind `video`, newest first. The video itself is named by `getNews`.
+         * List videos
+         * @description Returns published items of kind `video`, newest first. `getNews` returns the identifier of the video file.
          *
          *     Source: spec section 7 (News).
          */
@@ -617,7 +608,7 @@ export interface paths {
         };
         /**
          * A news article
-         * @description Answers a published item of any kind with its text and its neighbours of the same kind. Raises `browseNumber` by one.
+         * @description Returns a published item of any kind with its text and its neighbours of the same kind. Increments `browseNumber`.
          *
          *     Source: spec section 7 (News).
          */
@@ -638,8 +629,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activities, page by page
-         * @description Answers published activities: those that have not ended first, the next first; then those that have, newest first. `state` is worked out by the clock of the server at the time of the call.
+         * List activities
+         * @description Returns published activities: first those that have not ended, by start; then past ones, newest first. The server computes `state` from its clock at the time of the request.
          *
          *     Source: spec section 7 (Activities).
          */
@@ -660,8 +651,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An activity
-         * @description Answers a published activity with its description. What the current user has done about it is answered by `getActivitySignUp`.
+         * Get an activity
+         * @description Returns a published activity with its description. `getActivitySignUp` returns the sign-up of the current user.
          *
          *     Source: spec section 7 (Activities).
          */
@@ -682,8 +673,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activities of the current user
-         * @description Answers the activities that the current user has ever signed up for, each with `signUpStatus`; the next first, then the past ones, newest first.
+         * List own activities
+         * @description Returns all activities that the current user has signed up for, including cancelled sign-ups, each with `signUpStatus`: first future ones, by start; then past ones, newest first.
          *
          *     Source: spec section 7 (Activities).
          */
@@ -704,8 +695,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sign-up of the current user
-         * @description Answers what the current user has done about an activity.
+         * Get own sign-up for an activity
+         * @description Returns the sign-up of the current user for an activity.
          *
          *     Source: spec section 7 (Activities).
          */
@@ -731,7 +722,7 @@ export interface paths {
          * Sign up for an activity
          * @description Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Activities), product decisions (limits).
          */
@@ -753,9 +744,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a sign-up
-         * @description Cancels the sign-up of the current user; the place is free at once.
+         * @description Cancels the sign-up of the current user; the place becomes free immediately.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Activities), section 3 (Activity payloads).
          */
@@ -774,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries, page by page
-         * @description Answers public entries: those whose published status is 2, 3 or 4. Drafts, entries that were only just submitted and those that were not selected never appear; an award appears when the winners of its edition are published. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+         * List public entries
+         * @description Returns public entries: those whose published status is 2, 3 or 4. Drafts, submitted entries that are not in review and entries that were not selected are excluded. An award appears once the winners of its edition are published. Order: newest edition first, then awards (highest first), then identifier. Filters are combined with AND.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -796,8 +787,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An entry
-         * @description Answers a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team shows to everyone.
+         * Get a public entry
+         * @description Returns a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team made public.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -818,8 +809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An entry of the current user
-         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404. Status, awards and history are those that are published: a result of which staff have decided only is not among them.
+         * Get an entry of the current user
+         * @description Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; entries of other users return 404. Status, awards and history contain published results only.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -840,8 +831,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries of the current user
-         * @description Answers the entries of the current user in all editions, the newest edition first. An account has one entry an edition.
+         * List own entries
+         * @description Returns the entries of the current user in all editions, the newest edition first. An account has one entry per edition.
          *
          *     Source: spec section 7 (Projects).
          */
@@ -864,12 +855,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save or submit the entry
-         * @description Keeps the entry of the current user in an edition: with status 0 as a draft, with status 1 as submitted. There is one entry an account and edition; the call makes it or replaces its content, in one transaction. Saving a submitted entry with status 0 withdraws it.
+         * Save or submit an entry
+         * @description Saves the entry of the current user in an edition: status 0 as a draft, status 1 as submitted. There is one entry per account and edition; the request creates it or replaces its content in one transaction. Saving a submitted entry with status 0 withdraws it.
          *
-         *     Retries: a call whose `saveKey` is the one of the revision that is stored changes nothing and answers that revision, so a client repeats a call whose answer was lost. Two editors: `revision` names what the change is based on; when the stored one is another, the answer is 409 and nothing is written.
+         *     Retries: if `saveKey` equals the key of the stored revision, nothing changes and that revision is returned, so a client can retry after a lost response. Concurrent edits: `revision` is the revision that the change is based on; if another one is stored, the request returns 409 and writes nothing.
          *
-         *     The server sets status 2 to 5, awards and history; a client can't.
+         *     Only the server sets status 2 to 5, awards and history.
          *
          *     Source: spec section 7 (Projects). Limits: product decisions, "Domain".
          */
@@ -888,8 +879,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Registration of the current user as an expert
-         * @description Answers the registration of the current user, or null. Nobody else's can be asked for.
+         * Get own expert registration
+         * @description Returns the expert registration of the current user, or null.
          *
          *     Source: spec section 7 (Experts).
          */
@@ -912,10 +903,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save or submit the registration
-         * @description Keeps the registration of the current user: with status 0 as a draft, with status 1 as submitted. There is one an account. A pending one can be changed or taken back (status 0) until staff has decided; a declined one can be changed and submitted again; an approved one can't be changed.
+         * Save or submit own expert registration
+         * @description Saves the registration of the current user: status 0 as a draft, status 1 as submitted. An account has one registration. A pending one can be changed or withdrawn (status 0) until staff decide; a declined one can be changed and resubmitted; an approved one cannot be changed.
          *
-         *     `saveKey` and `revision` work as in `saveProject`. The server alone sets status 2 and 3 and the reason.
+         *     `saveKey` and `revision` work as in `saveProject`. Only the server sets status 2 and 3 and the reason.
          *
          *     Source: spec section 7 (Experts).
          */
@@ -936,8 +927,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a document or picture
-         * @description Stores a document or a picture and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 50 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         * Upload a document or picture
+         * @description Stores a document or picture of at most 50 MB and returns its identifier, which records reference. The server detects the type from the content, removes any path from the name and sets the extension of that type. Only the owner and staff can download the file until a published record references it.
          *
          *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
          */
@@ -958,8 +949,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a video
-         * @description Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+         * Upload a video
+         * @description Stores a video or captions (WebVTT) of at most 500 MB and returns the identifier, which records reference. The server detects the type from the content, removes any path from the name and sets the extension of that type. Only the owner and staff can download the file until a published record references it.
          *
          *     Source: spec section 7 (Files). Limits: product decisions, "Limits".
          */
@@ -980,12 +971,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a token for the scoring system
-         * @description Makes the token that stands in the address of the scoring system, where the specification has the token of
-         *     the session. It opens operations with `x-judging` alone, as the caller, and ends after `expiresIn` seconds, with
-         *     the session, or with the right `score:user`. Each call makes another one.
+         * Create a token for the scoring system
+         * @description Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the right `score:user`. Each request creates a new token.
          *
-         *     A server without this operation takes the token of the session there (spec section 4, Login).
+         *     Servers without this operation use the session token (spec section 4, Login).
          *
          *     Source: spec section 4, "Login"; decision 0154.
          */
@@ -1004,9 +993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whose token a scoring system got
-         * @description Says who the judge is. A scoring system sends the token from its address in the header `token`, reads the judge
-         *     once, and begins a session of its own.
+         * Get the judge of a token
+         * @description Returns the judge. The scoring system sends the token of its URL in the header `token`, reads the judge once and starts its own session.
          *
          *     Source: spec section 4, "Login"; decision 0154.
          */
@@ -1029,10 +1017,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a ticket for addresses of files
-         * @description Answers a ticket that stands in addresses of files and templates in place of the token: for pictures and players, which can't send headers. It opens `downloadFile` and `downloadTemplate` and nothing else, for whose session it was asked for and as that person may read at that moment. It ends after `expiresIn` seconds, and with the session. One ticket is good for any number of files; a client asks for the next one before it ends, or once a file is refused.
+         * Create a ticket for file URLs
+         * @description Returns a ticket that replaces the token in URLs of files and templates, for pictures and players, which cannot send headers. It is valid for `downloadFile` and `downloadTemplate` only, with the permissions that its user has at the time of the download. It expires after `expiresIn` seconds or with the session. One ticket is valid for any number of files. Clients request a new one before it expires or when a download is rejected.
          *
-         *     A server without this operation takes the token in the address (spec section 7).
+         *     Servers without this operation accept the token in the URL (spec section 7).
          *
          *     Source: security review of 2026-11-24 (short-lived tickets instead of the session token in addresses).
          */
@@ -1051,8 +1039,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Templates of documents
-         * @description Answers the empty forms that entrants fill in, in the order that staff gave them, in the reader's language. The answer is the same for everyone and carries an ETag. The bytes are answered by `downloadTemplate`.
+         * List document templates
+         * @description Returns the document templates for entrants in display order, in the language of the request. The response is the same for all users and has an `ETag`. `downloadTemplate` returns the content.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -1074,7 +1062,7 @@ export interface paths {
         };
         /**
          * Download a template
-         * @description Answers an empty form of `listTemplates`, to who is logged in, by the token in the header, a ticket or the token in the query.
+         * @description Returns a template of `listTemplates` to logged-in users, identified by the token in the header, or a ticket or token in the query.
          *
          *     Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
          */
@@ -1096,9 +1084,9 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the bytes of a file to a caller who may have it at this moment: a picture, video, captions or download to everyone while published content shows it, and what a published entry shows; any file to its uploader. Files of a submitted entry also to staff with `entry:read`, and to judges (`score:user`) while it is in review, shortlisted or awarded; the portrait of a registered expert to staff with `expert:review`; the picture of an account to staff with `user:read`; other files of the media library and of content to staff who write content. Token in the header, ticket or token in the query identify the caller. For anybody else there is no such file (404). `HEAD` answers the same status and headers without the bytes.
+         * @description Returns the content of a file if the caller may read it. Everyone may read files that published content or published entries show. Uploaders may read their own files. Staff with `entry:read` may read the files of submitted entries; judges (`score:user`) may read them while the entry is in review, shortlisted or awarded. Portraits of registered experts need `expert:review`, pictures of accounts `user:read`; other files of the media library and of content are readable by staff who write content. The token in the header, or the ticket or token in the query, identifies the caller. Returns 404 to all other callers. `HEAD` returns the same status and headers without the content.
          *
-         *     A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
+         *     A `Range` header with one byte range returns that part (206), so that players can seek; `If-Range` with the `ETag` ensures that the part belongs to the same file. Multiple or invalid ranges return the whole file (RFC 9110, section 14).
          *
          *     Source: spec section 7 (Files: "Download links append the token").
          */
@@ -1119,10 +1107,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All editions
-         * @description Answers every edition of the competition that has been announced, newest first, the current one among them, each with figures, winners and pictures.
+         * List editions
+         * @description Returns all published editions, newest first, including the current one, each with figures, winners and pictures.
          *
-         *     The specification names this call "sub-list" of the match info and shows no fields. It is settled here as the list behind the pages about past editions: there is no call for one edition, and there are few of them, so each comes whole.
+         *     The specification names this call "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
          *
          *     Source: spec section 3 (Match info), section 7 (Match).
          */
@@ -1143,9 +1131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the committee has written about taking part
-         * @description Answers the guide of the current edition as rich text: each heading begins a section. 404 while there is no
-         *     edition.
+         * Get the participation guide
+         * @description Returns the guide of the current edition as rich text; each heading begins a section. Returns 404 if there is no edition.
          *
          *     Source: spec section 1 (Guide).
          */
@@ -1166,8 +1153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The agreement of the current edition
-         * @description Answers what who signs up agrees to: title and paragraphs of the current edition. An edition without a title of its own is answered with the default one, the solemn statement of the competition committee, in the language of `Accept-Language`. 404 while there is no edition.
+         * Get the agreement of the current edition
+         * @description Returns the agreement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
          *
          *     Source: spec section 3 (Match info: agreement content), section 7 (Match).
          */
@@ -1188,8 +1175,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Organisations behind the competition
-         * @description Answers hosts, organisers, co-organisers and supporters, in this order, each group in the order to show.
+         * List organisations
+         * @description Returns hosts, organisers, co-organisers and supporters, in this order, each group in display order.
          *
          *     Source: spec section 7 (Match), product decisions (Organisation).
          */
@@ -1210,10 +1197,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All dictionaries
-         * @description Answers the values that lists of choices offer, grouped by type. Each label comes in all three languages, so that a site changes language without a call. The answer is the same for everyone and carries an ETag.
+         * List dictionaries
+         * @description Returns the values of selection lists, grouped by type, with labels in all three languages. The response is the same for all users and has an `ETag`.
          *
-         *     The specification names dictionaries and mappings side by side with the same fields. They are settled here as two views of the same entries: a dictionary is what a list of choices shows, `listMappings` adds identifiers and the tree.
+         *     The specification names dictionaries and mappings side by side with the same fields. Here they are two views of the same entries: `listDictionaries` returns the values of selection lists, `listMappings` adds identifiers and the hierarchy.
          *
          *     Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
          */
@@ -1234,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All dictionary entries with their places
-         * @description Answers every entry of every dictionary with its identifier and the entry above it, by type and in the order to show. The administration of dictionaries works on this list. The answer is the same for everyone and carries an ETag.
+         * List dictionary entries with their parents
+         * @description Returns all entries of all dictionaries with identifier and parent, by type and in display order, for the administration of dictionaries. The response is the same for all users and has an `ETag`.
          *
          *     Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
          */
@@ -1256,12 +1243,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An entry by type and value
-         * @description Answers the entry of a type and value, with the entries right below it. 404 when there is no such value.
+         * Get a dictionary entry by type and value
+         * @description Returns the entry with this type and value and its direct children. Returns 404 if it does not exist.
          *
-         *     Both parameters follow a fixed prefix inside their part of the path: `type-` and `value-`. A client percent-encodes the parameter alone, never the prefix.
+         *     Both parameters follow a fixed prefix in their path segment: `type-` and `value-`. Clients percent-encode the parameter, not the prefix.
          *
-         *     The specification does not say what is answered; the entry answers "what does this value mean", its children answer "what may be chosen below it".
+         *     The specification does not define the response. It contains the entry and, for dependent selection lists, its children.
          *
          *     Source: spec section 7 (Configuration and reference data).
          */
@@ -1282,8 +1269,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Provinces and cities
-         * @description Answers the cities that entries and activities may name, and the provinces that they belong to, by code. A city has `parentCode`, a province does not. The answer is the same for everyone and carries an ETag.
+         * List provinces and cities
+         * @description Returns the cities available for entries and activities, and their provinces, by code. Cities have `parentCode`, provinces do not. The response is the same for all users and has an `ETag`.
          *
          *     Source: spec section 7 (Configuration and reference data), product decisions (City).
          */
@@ -1304,8 +1291,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Industry domains with their success stories
-         * @description Answers the industry domains of the competition, its tracks, each with the success stories of companies that came out of it. The answer is the same for everyone and carries an ETag.
+         * List domains (tracks) with success stories
+         * @description Returns the domains (tracks) of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
          *
          *     Source: spec section 7 (Configuration and reference data), product decisions (Domain).
          */
@@ -1326,8 +1313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries, news and activities that hold a text
-         * @description Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
+         * Search entries, news and activities
+         * @description Returns public records whose title, summary or place contains the keyword, ignoring letter case, character width and Chinese variant: up to `limit` hits per kind, title matches first, then newest first. Intended for search as you type.
          *
          *     Source: product decisions (search).
          */
@@ -1350,18 +1337,18 @@ export interface paths {
         get?: never;
         /**
          * Change a dictionary entry
-         * @description Replaces an entry; `id` says which. What is absent from the body is emptied, `position` apart. Records that hold the value as it was are not rewritten: a label changes freely, a value that is in use should stay.
+         * @description Replaces the entry `id`. Fields absent from the body are cleared, except `position`. Records that use the old value are not updated, so change labels only, not values in use.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Dictionary admin).
          */
         put: operations["updateDictionaryEntry"];
         /**
          * Add a dictionary entry
-         * @description Adds an entry. It is in the answers of `listDictionaries` and `listMappings` at once.
+         * @description Adds an entry, which `listDictionaries` and `listMappings` return immediately.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Dictionary admin).
          */
@@ -1384,11 +1371,11 @@ export interface paths {
         post?: never;
         /**
          * Remove a dictionary entry by type and value
-         * @description Removes the entry of this type and value: the same as `deleteDictionaryEntry` for who knows the value but not the identifier. 404 when there is none.
+         * @description Removes the entry with this type and value, like `deleteDictionaryEntry` for clients without the identifier. Returns 404 if it does not exist.
          *
-         *     The specification does not say where `dictType` and `value` travel; they are settled as query parameters, because a body of DELETE may be dropped on the way. `of` wins over the path `{id}`; no identifier is `of`.
+         *     The specification does not define the location of `dictType` and `value`. They are query parameters, because proxies may drop the body of a DELETE request. The path `of` takes precedence over `{id}`; no identifier equals `of`.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Dictionary admin).
          */
@@ -1410,9 +1397,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a dictionary entry
-         * @description Removes the entry of this identifier. 404 when there is none, also when it was removed before.
+         * @description Removes the entry with this identifier. Returns 404 if it does not exist or was removed before.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Dictionary admin).
          */
@@ -1433,11 +1420,11 @@ export interface paths {
         put?: never;
         /**
          * Check in to an activity
-         * @description Checks the current user in: only who has signed up, once, and only on the days of the activity, from 00:00 of its first day to 24:00 of its last one in Beijing time (UTC+8). After 10 tries in 10 minutes with a wrong code, tries are refused until the time that the message names.
+         * @description Checks the current user in once. The user must be signed up. Check-in is open on the days of the activity, from 00:00 of the first to 24:00 of the last day in Beijing time (UTC+8). After 10 wrong codes in 10 minutes, check-in is blocked until the time stated in the message.
          *
-         *     The specification does not show the body. It is settled as the activity and the code that is shown at the venue, so that nobody checks in from home.
+         *     The specification does not show the body. It contains the activity and the code shown at the venue, which proves that the user is present.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (Activities), product decisions (limits).
          */
@@ -1458,9 +1445,9 @@ export interface paths {
         get?: never;
         /**
          * Count a visit
-         * @description Adds one to how often a published activity was looked at. A client calls it once a visit of the page, not once a request; `getActivity` does not count.
+         * @description Increments the view count of a published activity. Clients call it once per page visit, not once per request; `getActivity` does not count.
          *
-         *     The specification does not show the body. It is settled as the identifier of the activity.
+         *     The specification does not show the body. It contains the identifier of the activity.
          *
          *     Source: spec section 7 (Activities).
          */
@@ -1481,7 +1468,7 @@ export interface paths {
         };
         /**
          * Users, page by page
-         * @description Answers accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+         * @description Returns accounts, disabled ones among them, by staff number, those without one last, then by identifier.
          *
          *     Source: spec section 7 (System users), section 9 (page sizes).
          */
@@ -1490,7 +1477,7 @@ export interface paths {
          * Change a user
          * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1499,7 +1486,7 @@ export interface paths {
          * Add a user
          * @description Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1519,7 +1506,7 @@ export interface paths {
         };
         /**
          * The own account
-         * @description Answers the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+         * @description Returns the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1528,7 +1515,7 @@ export interface paths {
          * Change the own account
          * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1548,12 +1535,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is held about me
-         * @description Answers everything that the site holds about the current user: account, sessions, entries, registration as
-         *     an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
-         *     identifiers are those of the other operations.
+         * Export own personal data
+         * @description Returns all data that the site stores about the current user: account, sessions, entries, expert registration, activities, files (content through `downloadFile`) and sent mails. Times and identifiers have the same form as in other operations.
          *
-         *     Source: product decisions (what people type about themselves).
+         *     Source: product decisions (personal data).
          */
         get: operations["getMyData"];
         put?: never;
@@ -1572,8 +1557,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices to me
-         * @description Answers the latest notices to the current user, sent or not, for the bell of the site.
+         * List own notices
+         * @description Returns the latest notices to the current user, sent or not, for the bell of the site.
          *
          *     Source: decision 0138.
          */
@@ -1595,7 +1580,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark notices to me as read
+         * Mark own notices as read
          * @description Marks some notices to the current user as read.
          *
          *     Source: decision 0138.
@@ -1618,18 +1603,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Close my account
-         * @description Closes the account of the current user for good and ends its sessions. Removed are names, phone, e-mail
-         *     address, password, picture, drafts, the registration as an expert, mails, sign-ups for what is still to
-         *     come, and files that no record shows (their bytes are deleted after 30 days); a file that the site shows
-         *     becomes the site's. Kept are entries of editions that are over, as results, without phone
-         *     numbers, e-mail addresses and identity numbers, and how many took part in what is past. Accounts that hold
-         *     rights are closed by staff.
+         * Close own account
+         * @description Closes the account of the current user permanently and ends its sessions. Removes names, phone number, e-mail address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without phone numbers, e-mail addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have rights.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: product decisions (what people type about themselves).
+         *     Source: product decisions (personal data).
          */
         post: operations["closeMyAccount"];
         delete?: never;
@@ -1647,10 +1626,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own contact
-         * @description Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is verified by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+         * Change own contact
+         * @description Changes e-mail address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (account settings).
          */
@@ -1673,11 +1652,11 @@ export interface paths {
         put?: never;
         /**
          * Send a code that verifies a contact
-         * @description Sends a code of 6 digits to a number by SMS or to an address by mail, for `updateMyContact` of the same user. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a contact, and 10 in 10 minutes for a user.
+         * @description Sends a 6-digit code for `updateMyContact` of the same user, by SMS to a number or by mail to an address. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Limits: one code per contact in 60 seconds, 10 codes per user in 10 minutes.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
-         *     Source: product decisions (who verifies a contact owns it).
+         *     Source: product decisions (contact verification).
          */
         post: operations["sendContactCode"];
         delete?: never;
@@ -1695,10 +1674,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password
-         * @description Sets a new password of the current user; an account without one (`hasPassword` of `getCurrentUser`) gets its first. Every other session of the account ends with it: who knew the old password may hold one. The session that calls goes on. A change that was made already is answered as done: where `password` is wrong but `newPassword` is the one in force, only the answer of an earlier call was lost.
+         * Change own password
+         * @description Sets the password of the current user, or the first password of an account without one (`hasPassword` of `getCurrentUser`). Ends all other sessions of the account, because an attacker with the old password could hold one; the current session stays valid. Succeeds without a change if `newPassword` is already the current password, so that a client can retry after a lost response.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (account settings).
          */
@@ -1718,8 +1697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own sessions
-         * @description Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
+         * List own sessions
+         * @description Returns the active sessions of the current user: the current session first, then the most recently used.
          *
          *     Source: product decisions (account settings).
          */
@@ -1728,7 +1707,7 @@ export interface paths {
         post?: never;
         /**
          * Log out everywhere
-         * @description Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
+         * @description Ends all sessions of the current user, including the current one, and revokes their tokens. The client deletes its own token.
          *
          *     Source: product decisions (account settings).
          */
@@ -1750,7 +1729,7 @@ export interface paths {
         post?: never;
         /**
          * Log out one session
-         * @description Ends one session of the current user. A session of somebody else is answered like one that does not exist.
+         * @description Ends one session of the current user. A session of another user returns 404, as if it did not exist.
          *
          *     Source: product decisions (account settings).
          */
@@ -1768,22 +1747,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get whether my login has two steps
-         * @description Says whether the account of the current user has a second factor, whether it must have one, and how
-         *     many recovery codes are left.
+         * Get own two-step login
+         * @description Returns whether the current user has a second factor, whether it is required, and the number of unused recovery codes.
          *
          *     Source: decision 0057 (a second factor).
          */
         get: operations["getMySecondFactor"];
         put?: never;
         /**
-         * Begin to set up two-step login
-         * @description Makes a secret for an app that shows codes (RFC 6238, SHA-1, 6 digits, 30 seconds). It is answered
-         *     this once, and counts only after `confirmMySecondFactor` has shown that the app knows it; until then
-         *     another call makes another one.
+         * Start setting up two-step login
+         * @description Creates a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds). It is returned once and takes effect after `confirmMySecondFactor`. Until then, another request replaces it.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -1805,11 +1780,9 @@ export interface paths {
         put?: never;
         /**
          * Turn on two-step login
-         * @description Turns on the second factor that `beginMySecondFactor` has begun, with a code that the app shows for
-         *     it. Answers 10 recovery codes, this once; the server keeps their hashes. Ends every other session.
+         * @description Turns on the second factor started by `beginMySecondFactor`, confirmed by a code of the app. Returns 10 recovery codes once; the server stores only their hashes. Ends all other sessions.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -1830,12 +1803,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get new recovery codes
-         * @description Makes 10 new recovery codes in place of those from before, with the own password and a code of the
-         *     app or a recovery code. They are answered this once.
+         * Replace recovery codes
+         * @description Replaces the recovery codes by 10 new ones, confirmed by the password and an app code or recovery code. The new codes are returned once.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -1857,11 +1828,9 @@ export interface paths {
         put?: never;
         /**
          * Turn off two-step login
-         * @description Turns off the second factor of the current user, with the own password and a code of the app or a
-         *     recovery code. Ends every other session. Staff who must have one keep it.
+         * @description Turns off the second factor of the current user, confirmed by the password and an app code or recovery code. Ends all other sessions. Rejected for staff if the server requires a second factor.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -1882,13 +1851,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the second factor of somebody
-         * @description Removes the second factor of somebody who has lost it, after staff have made sure who asks, and ends
-         *     that account's sessions. The caller gives the own password once more. The own second factor is
-         *     turned off with `removeMySecondFactor`.
+         * Remove the second factor of a user
+         * @description Removes the second factor of a user who has lost it and ends the sessions of that account. Staff must verify the identity of the user first. Requires the caller's password. Use `removeMySecondFactor` for the own account.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
-         *     them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *
          *     Source: decision 0057 (a second factor).
          */
@@ -1908,7 +1874,7 @@ export interface paths {
         };
         /**
          * Users to pick from, page by page
-         * @description Answers users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+         * @description Returns users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
          *
          *     Source: spec section 7 (System users), section 9 (page size).
          */
@@ -1930,7 +1896,7 @@ export interface paths {
         };
         /**
          * All users to pick from
-         * @description Answers all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+         * @description Returns all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1952,7 +1918,7 @@ export interface paths {
         };
         /**
          * Names of users
-         * @description Answers the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+         * @description Returns the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
          *
          *     Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
          *
@@ -1980,7 +1946,7 @@ export interface paths {
          * Send an invitation
          * @description Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0152.
          */
@@ -2004,7 +1970,7 @@ export interface paths {
          * Require new passwords
          * @description Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0152.
          */
@@ -2024,7 +1990,7 @@ export interface paths {
         };
         /**
          * A user
-         * @description Answers one account.
+         * @description Returns one account.
          *
          *     Source: spec section 7 (System users).
          */
@@ -2051,7 +2017,7 @@ export interface paths {
          * Remove a user
          * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 7 (System users).
          */
@@ -2071,10 +2037,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what went wrong in a browser
-         * @description Keeps a batch of entries for staff, 30 days and the newest 10 000. A client sends at most one batch in 5 s, also on leaving the page, and never reports that this call failed.
+         * Report browser errors
+         * @description Stores a batch of errors for staff, for 30 days and at most the newest 10 000. A client sends at most one batch in 5 seconds, including on page unload, and does not report failures of this request.
          *
-         *     The specification names an error logger without its path and fields; both are settled here.
+         *     The specification names an error logger without its path and fields; both are defined here.
          *
          *     Source: spec section 8 (error log), product decisions (errors).
          */
@@ -2094,7 +2060,7 @@ export interface paths {
         };
         /**
          * Figures of the back office
-         * @description Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
+         * @description Returns the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2116,7 +2082,7 @@ export interface paths {
         };
         /**
          * Entries, as staff see them
-         * @description Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
+         * @description Returns entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2161,7 +2127,7 @@ export interface paths {
         /**
          * Read the identity number of an expert
          * @description The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0135 (identity documents).
          */
@@ -2184,7 +2150,7 @@ export interface paths {
         /**
          * Read the identity number in an entry
          * @description The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
          */
@@ -2211,7 +2177,7 @@ export interface paths {
          *
          *     What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2235,7 +2201,7 @@ export interface paths {
          * Show entries to everyone, or take them off the site
          * @description Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0034 (publication of entries).
          */
@@ -2256,7 +2222,7 @@ export interface paths {
         };
         /**
          * Roles of staff
-         * @description Answers the roles that staff can be given, with the rights that each holds: the built-in one, which holds
+         * @description Returns the roles that staff can be given, with the rights that each holds: the built-in one, which holds
          *     all, then those that staff defined, by their Chinese names.
          *
          *     Source: product decisions, "Rights of staff".
@@ -2267,8 +2233,7 @@ export interface paths {
          * @description Changes the name and the rights of a role, at once for everyone who has it. The caller gives the own
          *     password once more. The built-in role can't be changed: it is HTTP 404 here.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions, "Rights of staff".
          */
@@ -2277,8 +2242,7 @@ export interface paths {
          * Define a role
          * @description Defines a role as a set of rights. The caller gives the own password once more.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions, "Rights of staff".
          */
@@ -2303,8 +2267,7 @@ export interface paths {
          * Delete a role
          * @description Deletes a role that nobody has.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions, "Rights of staff".
          */
@@ -2323,7 +2286,7 @@ export interface paths {
         };
         /**
          * What staff did
-         * @description Answers the record of what staff did and of what opens an account, the newest first: writes of the back
+         * @description Returns the record of what staff did and of what opens an account, the newest first: writes of the back
          *     office, what was refused for want of a right, logins that worked or failed, changes of passwords and
          *     contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
          *
@@ -2370,8 +2333,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices to people, as staff see them
-         * @description Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
+         * List notices to users
+         * @description Returns queued and sent notices, newest first, with subject, masked recipient and delivery state. Messages with verification codes are not included.
          *
          *     Source: product decisions, "Notices".
          */
@@ -2392,20 +2355,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the mails to people say
-         * @description Answers subject and text of each notice, as staff have written them, or as they are built
-         *     in. Greeting, link and the name of the site stand around each text.
+         * List notice templates
+         * @description Returns subject and text of each notice: the version of staff, otherwise the built-in one. The mail adds greeting, link and site name.
          *
          *     Source: product decisions, "Notices".
          */
         get: operations["listNoticeTemplates"];
         /**
-         * Write what a notice says
-         * @description Sets subject and text of a notice, from the next mail on; without `texts` the built-in ones are sent again. English that is empty falls back
-         *     to the built-in text, Traditional Chinese is converted.
+         * Update a notice template
+         * @description Sets subject and text of a notice, effective with the next mail; without `texts`, restores the built-in ones. Empty English falls back to the built-in text; Traditional Chinese is converted.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions, "Notices".
          */
@@ -2425,8 +2385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People that no notice can be sent to
-         * @description Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
+         * List users who cannot be reached
+         * @description Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified e-mail address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
          *
          *     Source: decision 0138.
          */
@@ -2448,8 +2408,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send notices again
-         * @description Puts notices into the queue once more that failed or whose recipient could not be reached; others stay as they are.
+         * Retry notices
+         * @description Queues notices again that failed or whose recipient could not be reached; other notices are unchanged.
          *
          *     Source: product decisions, "Notices".
          */
@@ -2470,7 +2430,7 @@ export interface paths {
         };
         /**
          * Experts, as staff see them
-         * @description Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
+         * @description Returns registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2495,7 +2455,7 @@ export interface paths {
          * Approve or decline an expert
          * @description Approves (2) or declines (3) a registration that was submitted. Who is declined sees the reason and may submit again.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2516,7 +2476,7 @@ export interface paths {
         };
         /**
          * News, as staff see them
-         * @description Answers news of every kind, also what is not published, newest first, with the whole text.
+         * @description Returns news of every kind, also what is not published, newest first, with the whole text.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2525,7 +2485,7 @@ export interface paths {
          * Change a news item
          * @description Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2534,7 +2494,7 @@ export interface paths {
          * Write a news item
          * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2558,7 +2518,7 @@ export interface paths {
          * @description Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
          *     draft replaces the first.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2605,7 +2565,7 @@ export interface paths {
          * @description Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
          *     draft replaces the first.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2652,7 +2612,7 @@ export interface paths {
          * @description Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
          *     second draft replaces the first.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2695,7 +2655,7 @@ export interface paths {
         };
         /**
          * Versions of a record
-         * @description Answers who changed a news item, an activity or an edition and when, newest first. What was there before the first
+         * @description Returns who changed a news item, an activity or an edition and when, newest first. What was there before the first
          *     change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
          *     like for a record that is not there.
          *
@@ -2719,7 +2679,7 @@ export interface paths {
         };
         /**
          * One version of a record
-         * @description Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
+         * @description Returns the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
          *     back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
          *
          *     Source: decision 0088 (versions, delete and undo).
@@ -2747,7 +2707,7 @@ export interface paths {
          * Delete a record
          * @description Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -2766,7 +2726,7 @@ export interface paths {
         };
         /**
          * Deleted records
-         * @description Answers the deleted records of a kind that can be restored, newest first.
+         * @description Returns the deleted records of a kind that can be restored, newest first.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -2792,7 +2752,7 @@ export interface paths {
          * Restore a deleted record
          * @description Brings a deleted record back as it was when it was deleted, under its identifier.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -2811,19 +2771,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pictures and videos of the site
-         * @description Answers the pictures and videos that the site shows or may show, newest first: what staff have added, and what they
-         *     have put into records.
+         * List pictures and videos
+         * @description Returns the pictures and videos of the media library, newest first: files added by staff and files used in records.
          *
          *     Source: product decisions (a media library).
          */
         get: operations["listMedia"];
         /**
-         * Add a file to the library, or describe one
-         * @description Adds an uploaded picture or video of the caller to the library, where it is for everyone to see, and writes its
-         *     alternative text; a blank Chinese text takes the description off again.
+         * Add or describe a media file
+         * @description Adds a picture or video uploaded by the caller to the media library, which makes it public, and sets its alternative text. A blank Chinese text removes the alternative text.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (a media library).
          */
@@ -2843,8 +2801,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a file is used
-         * @description Answers the records that show a file, drafts among them.
+         * List uses of a media file
+         * @description Returns the records that show a file, including drafts.
          *
          *     Source: product decisions (a media library).
          */
@@ -2868,10 +2826,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a file that nothing shows
-         * @description Deletes a picture or a video of the library for good. Former versions that showed it can’t be published with it again.
+         * Delete an unused media file
+         * @description Deletes a picture or video permanently. Earlier record versions that use it cannot be published with it again.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (a media library).
          */
@@ -2890,7 +2848,7 @@ export interface paths {
         };
         /**
          * The organisations behind the competition, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2899,8 +2857,7 @@ export interface paths {
          * Change the list "The organisations behind the competition"
          * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
          *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2921,7 +2878,7 @@ export interface paths {
         };
         /**
          * The templates of documents, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2930,8 +2887,7 @@ export interface paths {
          * Change the list "The templates of documents"
          * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
          *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2955,7 +2911,7 @@ export interface paths {
          * Change a city or a province
          * @description Sets the name of a city and the province that it belongs to; its code never changes.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2964,7 +2920,7 @@ export interface paths {
          * Add a city or a province
          * @description Adds a city, or a province, which has no `parentCode`; forms offer it at once.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -2989,8 +2945,7 @@ export interface paths {
          * Delete a city or a province
          * @description Deletes a city that no entry names, or a province without cities.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3009,7 +2964,7 @@ export interface paths {
         };
         /**
          * The links of the footer, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3018,8 +2973,7 @@ export interface paths {
          * Change the list "The links of the footer"
          * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
          *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3040,7 +2994,7 @@ export interface paths {
         };
         /**
          * The contacts of the footer, in groups, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3069,7 +3023,7 @@ export interface paths {
         };
         /**
          * The reasons to take part that home shows, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3098,7 +3052,7 @@ export interface paths {
         };
         /**
          * The success stories, with all languages
-         * @description Answers every record in its order, with all languages.
+         * @description Returns every record in its order, with all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3107,8 +3061,7 @@ export interface paths {
          * Change the list "The success stories"
          * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
          *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3128,18 +3081,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of the scoring system
-         * @description Answers the address that judges and their tokens are sent to.
+         * Get the URL of the scoring system
+         * @description Returns the URL that judges are redirected to with their tokens.
          *
          *     Source: spec section 4, "Login"; decision 0154.
          */
         get: operations["getScoringSystem"];
         /**
-         * Set the address of the scoring system
-         * @description Sets the address that judges and their tokens are sent to, or removes it. The caller's password is asked for:
-         *     who receives these tokens acts as a judge. The entry of the menu is added where there is none.
+         * Set the URL of the scoring system
+         * @description Sets or removes the URL that judges are redirected to with their tokens. Requires the caller's password, because the recipient of the tokens can act as a judge. Adds the menu item if it is missing.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: spec section 4, "Login"; decision 0154.
          */
@@ -3159,18 +3111,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The main menu with all languages
-         * @description Answers every entry of the main menu in its order, the hidden ones too.
+         * Get the main menu in all languages
+         * @description Returns all items of the main menu in display order, including hidden ones.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffMenu"];
         /**
-         * Change the main menu
-         * @description Writes the menu as a whole: order, titles, addresses, what is hidden. Traditional Chinese that nobody wrote is
-         *     converted.
+         * Update the main menu
+         * @description Replaces the whole menu: order, titles, URLs and visibility. Missing Traditional Chinese is converted.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3190,19 +3141,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The identity of the site with all languages
-         * @description Answers what `getIdentity` answers from, with all languages side by side.
+         * Get the site identity in all languages
+         * @description Returns the values of `getIdentity` in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["getStaffIdentity"];
         /**
-         * Change the identity of the site
-         * @description Writes the identity as a whole; every page shows it from its next navigation on, within a minute. A picture is
-         *     set by the id of a file that `uploadFile` has stored, which everyone may see from then on; an absent one is
-         *     taken away.
+         * Update the site identity
+         * @description Replaces the whole identity; pages show it on the next navigation, within a minute. Pictures are identifiers of files uploaded by `uploadFile`, which become public; absent pictures are removed.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3222,8 +3171,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The legal texts with all languages
-         * @description Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
+         * List legal texts in all languages
+         * @description Returns the newest version of each text; a text that does not exist yet is empty and has version 0.
          *
          *     Source: product decisions (identity of the site).
          */
@@ -3246,9 +3195,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a legal text
-         * @description Publishes a new version; the former ones are kept as they were agreed to. A text without Chinese content is
-         *     taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
-         *     accessibility statement is agreed to by nobody.
+         * @description Publishes a new version; earlier versions are kept as evidence of consent. A text without Chinese content is removed from the site. An unchanged text without `askAgain` creates no version. `askAgain` requires all users to accept the new version at their next visit; the accessibility statement needs no consent.
          *
          *     Source: product decisions (identity of the site), product decisions (legal pages, consent).
          */
@@ -3269,7 +3216,7 @@ export interface paths {
         };
         /**
          * Settings of the site
-         * @description Answers every setting that `getConfig` knows, by key.
+         * @description Returns every setting that `getConfig` knows, by key.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3297,7 +3244,7 @@ export interface paths {
         };
         /**
          * Who has signed up to an activity
-         * @description Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
+         * @description Returns everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
          *     cancelled.
          *
          *     Source: decision 0091 (attendee lists of activities with check-in state and export).
@@ -3364,7 +3311,7 @@ export interface paths {
         };
         /**
          * Save all records of a list that the filters find
-         * @description Answers every record of a list of staff that the filters find, as the list itself would, in its order,
+         * @description Returns every record of a list of staff that the filters find, as the list itself would, in its order,
          *     with the heads and names of the caller's language. The filters are those of the list's own operation; one
          *     that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
          *     The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
@@ -3373,8 +3320,7 @@ export interface paths {
          *     apostrophe in front. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
          *     its files. A file that is a document of the edition is named after that, in the caller's language.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0091 (lists of staff export all that the filter finds; a ZIP of dossiers).
          */
@@ -3396,7 +3342,7 @@ export interface paths {
         };
         /**
          * Activities, as staff see them
-         * @description Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+         * @description Returns activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3405,7 +3351,7 @@ export interface paths {
          * Change an activity
          * @description Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3414,7 +3360,7 @@ export interface paths {
          * Write an activity
          * @description Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3437,7 +3383,7 @@ export interface paths {
          * Call an activity off
          * @description Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3462,7 +3408,7 @@ export interface paths {
          * Check an attendee in
          * @description Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (activities).
          */
@@ -3482,7 +3428,7 @@ export interface paths {
         };
         /**
          * Editions, as staff see them
-         * @description Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
+         * @description Returns every edition, newest first, with the agreement that competitors accept and how far its review is.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3491,7 +3437,7 @@ export interface paths {
          * Change an edition
          * @description Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3500,7 +3446,7 @@ export interface paths {
          * Add an edition
          * @description Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3525,8 +3471,7 @@ export interface paths {
          *     current one from its first stage on, and before that where there is no other. Unpublished,
          *     it is as if it weren't there; one with entries stays.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3553,8 +3498,7 @@ export interface paths {
          *     open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
          *     with it too.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3581,8 +3525,7 @@ export interface paths {
          * @description Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
          *     activity or story.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3624,7 +3567,7 @@ export interface paths {
         };
         /**
          * An edition as a visitor would see it
-         * @description Answers the home page, the guide and the agreement as they would be if the edition were the
+         * @description Returns the home page, the guide and the agreement as they would be if the edition were the
          *     current one, in the language of `Accept-Language`, whether it is published or not.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
@@ -3650,7 +3593,7 @@ export interface paths {
          * Publish the winners of an edition
          * @description Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3681,7 +3624,7 @@ export interface paths {
          * Add a track
          * @description Adds a track behind the others; forms and pages offer it at once.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3706,8 +3649,7 @@ export interface paths {
          * Delete a track
          * @description Deletes a track that nothing names.
          *
-         *     A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
-         *     `x-business-rules` lists them.
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (what staff create they can take off the site).
          */
@@ -3749,7 +3691,7 @@ export interface components {
              */
             phone: string;
         };
-        /** @description Answer of `login`. */
+        /** @description Response of `login`. */
         LoginEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3847,7 +3789,7 @@ export interface components {
              */
             lifetimeSeconds: number;
         };
-        /** @description Answer of `sendLoginCode`, `sendResetCode` and `sendContactCode`. Code 200 alone is a success (spec section 7): a client does without `data`. */
+        /** @description Response of `sendLoginCode`, `sendResetCode` and `sendContactCode`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         CodeSentEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3927,7 +3869,7 @@ export interface components {
             /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
             removed?: ("phone" | "rights")[];
         };
-        /** @description Answer of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone is a success (spec section 7): a client does without `data`. */
+        /** @description Response of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone is a success (spec section 7): a client does without `data`. */
         AccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3986,7 +3928,7 @@ export interface components {
              */
             ended: boolean;
         };
-        /** @description Answer of `logout`. */
+        /** @description Response of `logout`. */
         LogoutEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4101,7 +4043,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getCurrentUser`. */
+        /** @description Response of `getCurrentUser`. */
         CurrentUserEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4130,7 +4072,7 @@ export interface components {
              */
             now: string;
         };
-        /** @description Answer of `getTime`. */
+        /** @description Response of `getTime`. */
         TimeEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4183,7 +4125,7 @@ export interface components {
              */
             permission?: string;
         };
-        /** @description Answer of `getMenu`. */
+        /** @description Response of `getMenu`. */
         MenuEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4320,7 +4262,7 @@ export interface components {
              */
             demo?: boolean;
         };
-        /** @description Answer of `getIdentity`. */
+        /** @description Response of `getIdentity`. */
         IdentityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4376,7 +4318,7 @@ export interface components {
              */
             publishDate: string;
         };
-        /** @description Answer of `getLegalText`. */
+        /** @description Response of `getLegalText`. */
         LegalTextEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4404,7 +4346,7 @@ export interface components {
         ConsentResult: {
             consentNeeded: components["schemas"]["LegalVersions"];
         };
-        /** @description Answer of `giveConsent`. */
+        /** @description Response of `giveConsent`. */
         ConsentEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4449,7 +4391,7 @@ export interface components {
              */
             img?: string;
         };
-        /** @description Answer of `listLinks`. */
+        /** @description Response of `listLinks`. */
         LinksEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4500,7 +4442,7 @@ export interface components {
             /** @description People of this company, in the order to show. */
             contacts: components["schemas"]["Contact"][];
         };
-        /** @description Answer of `listCompanies`. */
+        /** @description Response of `listCompanies`. */
         CompaniesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4540,7 +4482,7 @@ export interface components {
              */
             content: string;
         };
-        /** @description Answer of `getConfig`. */
+        /** @description Response of `getConfig`. */
         ConfigEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -4781,7 +4723,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getMatchInfo`. */
+        /** @description Response of `getMatchInfo`. */
         MatchEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5185,7 +5127,7 @@ export interface components {
             /** @description Organisations, hosts first. */
             partners: components["schemas"]["Organisation"][];
         };
-        /** @description Answer of `getMatchHome`. */
+        /** @description Response of `getMatchHome`. */
         MatchHomeEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5225,7 +5167,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listNews` and `listVideos`. */
+        /** @description Response of `listNews` and `listVideos`. */
         NewsPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5245,7 +5187,7 @@ export interface components {
             version: string;
             data: components["schemas"]["NewsPage"];
         };
-        /** @description Answer of `listNewsExpress`. */
+        /** @description Response of `listNewsExpress`. */
         NewsExpressEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5383,7 +5325,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getNews`. */
+        /** @description Response of `getNews`. */
         NewsArticleEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5423,7 +5365,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listActivities`. */
+        /** @description Response of `listActivities`. */
         ActivityPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5560,7 +5502,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getActivity`. */
+        /** @description Response of `getActivity`. */
         ActivityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5580,7 +5522,7 @@ export interface components {
             version: string;
             data: components["schemas"]["Activity"];
         };
-        /** @description Answer of `listMyActivities`. */
+        /** @description Response of `listMyActivities`. */
         MyActivitiesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5621,7 +5563,7 @@ export interface components {
              */
             ticket?: string;
         };
-        /** @description Answer of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
+        /** @description Response of `getActivitySignUp`, `signUpActivity`, `cancelActivity` and `signInActivity`. */
         ActivitySignUpEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5779,7 +5721,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listProjects`. */
+        /** @description Response of `listProjects`. */
         ProjectPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -5979,7 +5921,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getProject`. */
+        /** @description Response of `getProject`. */
         ProjectEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6265,7 +6207,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getMyProject`. */
+        /** @description Response of `getMyProject`. */
         MyProjectEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6366,7 +6308,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `listMyProjects`. */
+        /** @description Response of `listMyProjects`. */
         MyProjectsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6476,7 +6418,7 @@ export interface components {
             /** @description Its files, in their order. */
             attachments?: components["schemas"]["ProjectFileChoice"][];
         };
-        /** @description Answer of `saveProject`. */
+        /** @description Response of `saveProject`. */
         SavedProjectEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6614,7 +6556,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `getMyExpert`. */
+        /** @description Response of `getMyExpert`. */
         MyExpertEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6698,7 +6640,7 @@ export interface components {
              */
             avatarFileId?: string;
         };
-        /** @description Answer of `saveExpert`. */
+        /** @description Response of `saveExpert`. */
         SavedExpertEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6726,7 +6668,7 @@ export interface components {
              */
             file: string;
         };
-        /** @description Answer of `uploadFile` and `uploadVideoFile`. */
+        /** @description Response of `uploadFile` and `uploadVideoFile`. */
         StoredFileEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6835,7 +6777,7 @@ export interface components {
              */
             expiresIn: number;
         };
-        /** @description Answer of `createFileTicket`. */
+        /** @description Response of `createFileTicket`. */
         FileTicketEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -6875,7 +6817,7 @@ export interface components {
              */
             about: string;
         };
-        /** @description Answer of `listTemplates`. */
+        /** @description Response of `listTemplates`. */
         TemplatesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7063,7 +7005,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `listEditions`. */
+        /** @description Response of `listEditions`. */
         EditionsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7123,7 +7065,7 @@ export interface components {
              */
             languages: components["schemas"]["ContentLanguage"][];
         };
-        /** @description Answer of `getGuide`. */
+        /** @description Response of `getGuide`. */
         GuideEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7162,7 +7104,7 @@ export interface components {
              */
             languages: components["schemas"]["ContentLanguage"][];
         };
-        /** @description Answer of `getStatement`. */
+        /** @description Response of `getStatement`. */
         StatementEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7182,7 +7124,7 @@ export interface components {
             version: string;
             data: components["schemas"]["Statement"];
         };
-        /** @description Answer of `listOrganisations`. */
+        /** @description Response of `listOrganisations`. */
         OrganisationsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7240,7 +7182,7 @@ export interface components {
             /** @description Values of this type. */
             dataList: components["schemas"]["DictionaryItem"][];
         };
-        /** @description Answer of `listDictionaries`. */
+        /** @description Response of `listDictionaries`. */
         DictionariesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7313,7 +7255,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `listMappings`. */
+        /** @description Response of `listMappings`. */
         MappingsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7340,7 +7282,7 @@ export interface components {
             /** @description Entries whose `parentId` is this one, in the order to show; empty for a leaf. */
             children: components["schemas"]["MappingEntry"][];
         };
-        /** @description Answer of `getMapping`. */
+        /** @description Response of `getMapping`. */
         MappingEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7375,7 +7317,7 @@ export interface components {
             parentCode?: string;
             name: components["schemas"]["Labels"];
         };
-        /** @description Answer of `listCities`. */
+        /** @description Response of `listCities`. */
         CitiesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7469,7 +7411,7 @@ export interface components {
             /** @description Success stories in the order to show; empty while there is none. */
             stories: components["schemas"]["Story"][];
         };
-        /** @description Answer of `listDomains`. */
+        /** @description Response of `listDomains`. */
         DomainsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7532,7 +7474,7 @@ export interface components {
             /** @description Published activities. */
             activities: components["schemas"]["SearchHit"][];
         };
-        /** @description Answer of `searchSite`. */
+        /** @description Response of `searchSite`. */
         SearchResultEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7587,7 +7529,7 @@ export interface components {
              */
             remarks?: string;
         };
-        /** @description Answer of `createDictionaryEntry` and `updateDictionaryEntry`. */
+        /** @description Response of `createDictionaryEntry` and `updateDictionaryEntry`. */
         DictionaryEntryEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7644,7 +7586,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `deleteDictionaryEntry`, `deleteDictionaryValue`, `deleteSystemUser`, `deleteRole` and `deleteMatch`. */
+        /** @description Response of `deleteDictionaryEntry`, `deleteDictionaryValue`, `deleteSystemUser`, `deleteRole` and `deleteMatch`. */
         RemovedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7690,7 +7632,7 @@ export interface components {
              */
             browseNumber: number;
         };
-        /** @description Answer of `countActivityView`. */
+        /** @description Response of `countActivityView`. */
         ActivityViewsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7838,7 +7780,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listSystemUsers`. */
+        /** @description Response of `listSystemUsers`. */
         SystemUserPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -7909,7 +7851,7 @@ export interface components {
              */
             password?: string;
         };
-        /** @description Answer of `getMySystemUser`, `updateMySystemUser`, `getSystemUser`, `createSystemUser` and `updateSystemUser`. */
+        /** @description Response of `getMySystemUser`, `updateMySystemUser`, `getSystemUser`, `createSystemUser` and `updateSystemUser`. */
         SystemUserEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8112,7 +8054,7 @@ export interface components {
             /** @description The legal texts that the user has agreed to. */
             consents: components["schemas"]["Consent"][];
         };
-        /** @description Answer of `getMyData`. */
+        /** @description Response of `getMyData`. */
         MyDataEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8178,7 +8120,7 @@ export interface components {
             records: components["schemas"]["OwnNotice"][];
             unread: components["schemas"]["UnreadNotices"];
         };
-        /** @description Answer of `listMyNotices`. */
+        /** @description Response of `listMyNotices`. */
         MyNoticesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8207,7 +8149,7 @@ export interface components {
         NoticesRead: {
             unread: components["schemas"]["UnreadNotices"];
         };
-        /** @description Answer of `readMyNotices`. */
+        /** @description Response of `readMyNotices`. */
         NoticesReadEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8248,7 +8190,7 @@ export interface components {
              */
             entries: number;
         };
-        /** @description Answer of `closeMyAccount`. */
+        /** @description Response of `closeMyAccount`. */
         ClosedAccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8306,7 +8248,7 @@ export interface components {
              */
             ended: number;
         };
-        /** @description Answer of `changeMyPassword` and `endMySessions`. */
+        /** @description Response of `changeMyPassword` and `endMySessions`. */
         EndedSessionsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8326,7 +8268,7 @@ export interface components {
             version: string;
             data: components["schemas"]["EndedSessions"];
         };
-        /** @description Answer of `listMySessions`. */
+        /** @description Response of `listMySessions`. */
         UserSessionListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8355,7 +8297,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `endMySession`. */
+        /** @description Response of `endMySession`. */
         UserSessionIdEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8375,7 +8317,7 @@ export interface components {
             version: string;
             data: components["schemas"]["UserSessionId"];
         };
-        /** @description Answer of `getMySecondFactor` and `removeMySecondFactor`. */
+        /** @description Response of `getMySecondFactor` and `removeMySecondFactor`. */
         SecondFactorEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8417,7 +8359,7 @@ export interface components {
              */
             uri: string;
         };
-        /** @description Answer of `beginMySecondFactor`. */
+        /** @description Response of `beginMySecondFactor`. */
         SecondFactorSecretEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8450,7 +8392,7 @@ export interface components {
             /** @description To be kept where only the user finds them. */
             recoveryCodes: string[];
         };
-        /** @description Answer of `confirmMySecondFactor` and `renewMyRecoveryCodes`. */
+        /** @description Response of `confirmMySecondFactor` and `renewMyRecoveryCodes`. */
         RecoveryCodesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8504,7 +8446,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `removeSecondFactor`. */
+        /** @description Response of `removeSecondFactor`. */
         RemovedSecondFactorEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8578,7 +8520,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listSystemUserOptions`. */
+        /** @description Response of `listSystemUserOptions`. */
         SystemUserOptionPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8598,7 +8540,7 @@ export interface components {
             version: string;
             data: components["schemas"]["SystemUserOptionPage"];
         };
-        /** @description Answer of `listAllSystemUserOptions`. */
+        /** @description Response of `listAllSystemUserOptions`. */
         SystemUserOptionsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8641,7 +8583,7 @@ export interface components {
         SystemUserNames: {
             [key: string]: components["schemas"]["SystemUserName"];
         };
-        /** @description Answer of `getSystemUserNames`. */
+        /** @description Response of `getSystemUserNames`. */
         SystemUserNamesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8669,7 +8611,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `sendInvitation`. */
+        /** @description Response of `sendInvitation`. */
         InvitationEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8707,7 +8649,7 @@ export interface components {
              */
             unreachable: number;
         };
-        /** @description Answer of `requirePasswordReset`. */
+        /** @description Response of `requirePasswordReset`. */
         PasswordResetRequirementEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8774,7 +8716,7 @@ export interface components {
              */
             accepted: number;
         };
-        /** @description Answer of `sendErrorLog`. */
+        /** @description Response of `sendErrorLog`. */
         ErrorLogEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8926,7 +8868,7 @@ export interface components {
             /** @description The next ten activities, the earliest first. */
             activities: components["schemas"]["ActivityFill"][];
         };
-        /** @description Answer of `getDashboard`. */
+        /** @description Response of `getDashboard`. */
         DashboardEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9111,7 +9053,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listStaffProjects`. */
+        /** @description Response of `listStaffProjects`. */
         StaffProjectPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9154,7 +9096,7 @@ export interface components {
             /** @description What its team sees of its history, the oldest first. */
             steps: components["schemas"]["ProjectHistoryItem"][];
         };
-        /** @description Answer of `getStaffProject`. */
+        /** @description Response of `getStaffProject`. */
         StaffProjectDetailEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9183,7 +9125,7 @@ export interface components {
              */
             number: string;
         };
-        /** @description Answer of `getProjectIdentity` and `getExpertIdentity`. */
+        /** @description Response of `getProjectIdentity` and `getExpertIdentity`. */
         IdentityNumberEnvelope: {
             /**
              * @description Success.
@@ -9233,7 +9175,7 @@ export interface components {
              */
             note?: string;
         };
-        /** @description Answer of `reviewProject`. */
+        /** @description Response of `reviewProject`. */
         StaffProjectEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9271,7 +9213,7 @@ export interface components {
              */
             changed: number;
         };
-        /** @description Answer of `publishProjects`. */
+        /** @description Response of `publishProjects`. */
         ProjectsPublishedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9350,7 +9292,7 @@ export interface components {
              */
             builtIn: boolean;
         };
-        /** @description Answer of `listRoles`. */
+        /** @description Response of `listRoles`. */
         RolesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9387,7 +9329,7 @@ export interface components {
              */
             password?: string;
         };
-        /** @description Answer of `createRole` and `updateRole`. */
+        /** @description Response of `createRole` and `updateRole`. */
         RoleEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9483,12 +9425,12 @@ export interface components {
              */
             current: number;
             /**
-             * @description Records a page.
+             * @description Records per page.
              * @example 20
              */
             size: number;
         };
-        /** @description Answer of `listAudit`. */
+        /** @description Response of `listAudit`. */
         AuditPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9530,7 +9472,7 @@ export interface components {
              */
             recorded: boolean;
         };
-        /** @description Answer of `recordExport`. */
+        /** @description Response of `recordExport`. */
         ExportEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9648,7 +9590,7 @@ export interface components {
             paused?: components["schemas"]["NoticePause"];
             smsPaused?: components["schemas"]["NoticePause"];
         };
-        /** @description Answer of `listNotices`. */
+        /** @description Response of `listNotices`. */
         NoticePageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9714,7 +9656,7 @@ export interface components {
             /** @description What may stand in braces. */
             placeholders: string[];
         };
-        /** @description Answer of `listNoticeTemplates`. */
+        /** @description Response of `listNoticeTemplates`. */
         NoticeTemplatesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9748,7 +9690,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
             texts?: components["schemas"]["NoticeTexts"];
         };
-        /** @description Answer of `updateNoticeTemplate`. */
+        /** @description Response of `updateNoticeTemplate`. */
         NoticeTemplateEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9830,7 +9772,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listUnreachable`. */
+        /** @description Response of `listUnreachable`. */
         UnreachablePersonPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9858,12 +9800,12 @@ export interface components {
         /** @description What came of sending notices again. */
         NoticesRetried: {
             /**
-             * @description How many wait to be sent again.
+             * @description Number of notices queued again.
              * @example 1
              */
             retried: number;
         };
-        /** @description Answer of `retryNotices`. */
+        /** @description Response of `retryNotices`. */
         NoticesRetriedEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -9966,7 +9908,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listStaffExperts`. */
+        /** @description Response of `listStaffExperts`. */
         StaffExpertPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10010,7 +9952,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description Answer of `reviewExpert`. */
+        /** @description Response of `reviewExpert`. */
         StaffExpertEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10235,7 +10177,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listStaffNews`. */
+        /** @description Response of `listStaffNews`. */
         StaffNewsPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10304,7 +10246,7 @@ export interface components {
              */
             matchInfoId?: string;
         };
-        /** @description Answer of `createNews` and `updateNews`. */
+        /** @description Response of `createNews` and `updateNews`. */
         StaffNewsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10528,7 +10470,7 @@ export interface components {
             checkInCode: string;
             cancelReason?: components["schemas"]["LocalizedText"];
         };
-        /** @description Answer of `createActivity`, `updateActivity` and `cancelStaffActivity`. */
+        /** @description Response of `createActivity`, `updateActivity` and `cancelStaffActivity`. */
         StaffActivityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10927,7 +10869,7 @@ export interface components {
             /** @description Who won what, as it is published; empty until then. */
             winners: components["schemas"]["Winner"][];
         };
-        /** @description Answer of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
+        /** @description Response of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
         StaffMatchEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -10979,7 +10921,7 @@ export interface components {
              */
             by?: string;
         };
-        /** @description Answer of `listRecordVersions`. */
+        /** @description Response of `listRecordVersions`. */
         RecordVersionsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11023,7 +10965,7 @@ export interface components {
             activity?: components["schemas"]["StaffActivityBody"];
             match?: components["schemas"]["StaffMatchBody"];
         };
-        /** @description Answer of `getRecordVersion`. */
+        /** @description Response of `getRecordVersion`. */
         RecordVersionEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11052,7 +10994,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `deleteRecord` and `restoreRecord`. */
+        /** @description Response of `deleteRecord` and `restoreRecord`. */
         RecordReferenceEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11093,7 +11035,7 @@ export interface components {
              */
             by?: string;
         };
-        /** @description Answer of `listDeletedRecords`. */
+        /** @description Response of `listDeletedRecords`. */
         DeletedRecordsEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11176,7 +11118,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listMedia`. */
+        /** @description Response of `listMedia`. */
         MediaPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11207,7 +11149,7 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             alt: components["schemas"]["LocalizedText"];
         };
-        /** @description Answer of `saveMedia`. */
+        /** @description Response of `saveMedia`. */
         MediaItemEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11242,7 +11184,7 @@ export interface components {
             id: string;
             title: components["schemas"]["LocalizedText"];
         };
-        /** @description Answer of `listMediaUses`. */
+        /** @description Response of `listMediaUses`. */
         MediaUsesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11271,7 +11213,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Answer of `deleteMedia`. */
+        /** @description Response of `deleteMedia`. */
         MediaReferenceEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11321,7 +11263,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffOrganisations` and `updateOrganisations`. */
+        /** @description Response of `listStaffOrganisations` and `updateOrganisations`. */
         StaffOrganisationListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11366,7 +11308,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffTemplates` and `updateTemplates`. */
+        /** @description Response of `listStaffTemplates` and `updateTemplates`. */
         StaffTemplateListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11401,7 +11343,7 @@ export interface components {
             name: components["schemas"]["Labels"];
             revision: components["schemas"]["Revision"];
         };
-        /** @description Answer of `createCity` and `updateCity`. */
+        /** @description Response of `createCity` and `updateCity`. */
         CityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11464,7 +11406,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffLinks` and `updateLinks`. */
+        /** @description Response of `listStaffLinks` and `updateLinks`. */
         StaffLinkListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11505,7 +11447,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffCompanies` and `updateCompanies`. */
+        /** @description Response of `listStaffCompanies` and `updateCompanies`. */
         StaffCompanyListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11545,7 +11487,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffHighlights` and `updateHighlights`. */
+        /** @description Response of `listStaffHighlights` and `updateHighlights`. */
         StaffHighlightListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11610,7 +11552,7 @@ export interface components {
              */
             revision: string;
         };
-        /** @description Answer of `listStaffStories` and `updateStories`. */
+        /** @description Response of `listStaffStories` and `updateStories`. */
         StaffStoryListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11706,7 +11648,7 @@ export interface components {
             items: components["schemas"]["StaffMenuItem"][];
             revision: components["schemas"]["Revision"];
         };
-        /** @description Answer of `listStaffMenu` and `updateMenu`. */
+        /** @description Response of `listStaffMenu` and `updateMenu`. */
         StaffMenuEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11769,7 +11711,7 @@ export interface components {
             filing: string;
             qrCodes: components["schemas"]["QrCodes"];
         };
-        /** @description Answer of `getStaffIdentity` and `updateIdentity`. */
+        /** @description Response of `getStaffIdentity` and `updateIdentity`. */
         StaffIdentityEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11810,7 +11752,7 @@ export interface components {
              */
             askAgain: boolean;
         };
-        /** @description Answer of `listStaffLegalTexts`. */
+        /** @description Response of `listStaffLegalTexts`. */
         StaffLegalTextListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11845,7 +11787,7 @@ export interface components {
              */
             askAgain: boolean;
         };
-        /** @description Answer of `publishLegalText`. */
+        /** @description Response of `publishLegalText`. */
         StaffLegalTextEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11865,7 +11807,7 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffLegalText"];
         };
-        /** @description Answer of `listConfig`. */
+        /** @description Response of `listConfig`. */
         ConfigListEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11900,7 +11842,7 @@ export interface components {
              */
             content: string;
         };
-        /** @description Answer of `updateConfig`. */
+        /** @description Response of `updateConfig`. */
         StaffConfigEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -11981,7 +11923,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listAttendees`. */
+        /** @description Response of `listAttendees`. */
         ActivityAttendeePageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12069,7 +12011,7 @@ export interface components {
             /** @description All that is wrong, by row; none where the rows can be written. */
             problems: components["schemas"]["ImportProblem"][];
         };
-        /** @description Answer of `importRecords`. */
+        /** @description Response of `importRecords`. */
         ImportResultEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12122,7 +12064,7 @@ export interface components {
              */
             size: number;
         };
-        /** @description Answer of `listStaffActivities`. */
+        /** @description Response of `listStaffActivities`. */
         StaffActivityPageEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12202,7 +12144,7 @@ export interface components {
              */
             signedUp: number;
         };
-        /** @description Answer of `checkInAttendee`. */
+        /** @description Response of `checkInAttendee`. */
         AttendeeEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12222,7 +12164,7 @@ export interface components {
             version: string;
             data: components["schemas"]["Attendee"];
         };
-        /** @description Answer of `listStaffMatches`. */
+        /** @description Response of `listStaffMatches`. */
         StaffMatchesEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12298,7 +12240,7 @@ export interface components {
              */
             required: boolean;
         };
-        /** @description Answer of `listMatchChecks`. */
+        /** @description Response of `listMatchChecks`. */
         MatchChecksEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12325,7 +12267,7 @@ export interface components {
             guide: components["schemas"]["Guide"];
             statement: components["schemas"]["Statement"];
         };
-        /** @description Answer of `getMatchPreview`. */
+        /** @description Response of `getMatchPreview`. */
         MatchPreviewEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12380,7 +12322,7 @@ export interface components {
             name: components["schemas"]["Labels"];
             summary: components["schemas"]["Labels"];
         };
-        /** @description Answer of `createTrack` and `updateTrack`. */
+        /** @description Response of `createTrack` and `updateTrack`. */
         TrackEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12426,7 +12368,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who logs in. */
+        /** @description The credentials. */
         requestBody: {
             content: {
                 /**
@@ -12439,7 +12381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has begun. */
+            /** @description The session has been created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +12401,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12507,10 +12449,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12525,7 +12467,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12542,10 +12484,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12582,7 +12524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has begun. */
+            /** @description The session has been created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,7 +12544,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12650,10 +12592,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12668,7 +12610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12685,10 +12627,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12712,7 +12654,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where to. */
+        /** @description The number that receives the code. */
         requestBody: {
             content: {
                 /**
@@ -12724,7 +12666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, if the number has an account. */
+            /** @description The code has been sent if the number has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12744,7 +12686,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12792,10 +12734,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12810,7 +12752,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12827,10 +12769,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12854,7 +12796,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who logs in. */
+        /** @description The credentials. */
         requestBody: {
             content: {
                 /**
@@ -12867,7 +12809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has begun. */
+            /** @description The session has been created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12887,7 +12829,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12935,10 +12877,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12953,7 +12895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12970,10 +12912,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13016,7 +12958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists. */
+            /** @description The account has been created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13035,7 +12977,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13083,10 +13025,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13101,7 +13043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13118,10 +13060,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13151,7 +13093,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description May be empty; its media type marks the call as form-encoded. */
+        /** @description May be empty; its media type marks the request as form-encoded. */
         requestBody?: {
             content: {
                 /**
@@ -13163,7 +13105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, if the address has an account. */
+            /** @description The code has been sent if the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13183,7 +13125,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13231,10 +13173,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13249,7 +13191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13266,10 +13208,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13306,7 +13248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password holds. */
+            /** @description The password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13325,7 +13267,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13373,10 +13315,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13391,7 +13333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13408,10 +13350,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13449,7 +13391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13468,7 +13410,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13516,10 +13458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13534,7 +13476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13551,10 +13493,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13580,7 +13522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13599,7 +13541,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogoutEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,7 +13557,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13664,7 +13606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13681,10 +13623,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13710,7 +13652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user whom the token belongs to. */
+            /** @description The user of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13743,7 +13685,7 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13759,7 +13701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13776,7 +13718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13793,10 +13735,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13822,7 +13764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The present moment. */
+            /** @description The current time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13841,7 +13783,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimeEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13857,7 +13799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13874,10 +13816,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13906,7 +13848,7 @@ export interface operations {
             /** @description All entries. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -13980,7 +13922,7 @@ export interface operations {
                     "application/json": components["schemas"]["MenuEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13996,7 +13938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14013,10 +13955,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14045,7 +13987,7 @@ export interface operations {
             /** @description The site's identity. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14084,7 +14026,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,7 +14042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14117,10 +14059,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14143,7 +14085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which text.
+                 * @description Kind of the legal text.
                  * @example privacy
                  */
                 kind: components["schemas"]["LegalKind"];
@@ -14180,7 +14122,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalTextEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14196,7 +14138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has written this text. */
+            /** @description The text does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14212,7 +14154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14229,10 +14171,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14256,7 +14198,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the user agrees to. */
+        /** @description The accepted versions. */
         requestBody: {
             content: {
                 /**
@@ -14271,7 +14213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. What the user is still asked to agree to; nothing as a rule. */
+            /** @description The consent is stored. The response lists texts that still need consent; usually none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14290,7 +14232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14306,7 +14248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14355,7 +14297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14372,10 +14314,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14404,7 +14346,7 @@ export interface operations {
             /** @description All links. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14431,7 +14373,7 @@ export interface operations {
                     "application/json": components["schemas"]["LinksEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +14389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14464,10 +14406,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14496,7 +14438,7 @@ export interface operations {
             /** @description All groups of contacts. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14545,7 +14487,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompaniesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14561,7 +14503,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14578,10 +14520,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14604,7 +14546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of the setting: `mobileSite`, or one that the deployment has for itself.
+                 * @description Key of the setting: `mobileSite`, or a key specific to the deployment.
                  * @example mobileSite
                  */
                 key: string;
@@ -14616,7 +14558,7 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14635,7 +14577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14651,7 +14593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14667,7 +14609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14684,10 +14626,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14716,7 +14658,7 @@ export interface operations {
             /** @description The current edition. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -14807,7 +14749,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14823,7 +14765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14839,7 +14781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14856,10 +14798,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14885,10 +14827,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that the home page shows. */
+            /** @description The data of the home page. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15257,7 +15199,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchHomeEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15273,7 +15215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15289,7 +15231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15306,10 +15248,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15330,17 +15272,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only news of this edition; all editions when absent.
+                 * @description Only news of this edition; absent for all editions.
                  * @example match-2026
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 10
                  */
                 pageSize?: number;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -15354,7 +15296,7 @@ export interface operations {
             /** @description A page of news. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15432,7 +15374,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15448,7 +15390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15465,10 +15407,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15497,7 +15439,7 @@ export interface operations {
             /** @description The newest notices. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15556,7 +15498,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsExpressEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15572,7 +15514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15589,10 +15531,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15613,12 +15555,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 10
                  */
                 pageSize?: number;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -15632,7 +15574,7 @@ export interface operations {
             /** @description A page of videos. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15682,7 +15624,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15698,7 +15640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15715,10 +15657,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15753,7 +15695,7 @@ export interface operations {
             /** @description The article. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -15801,7 +15743,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewsArticleEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15817,7 +15759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15833,7 +15775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15850,10 +15792,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15879,17 +15821,17 @@ export interface operations {
                  */
                 kind?: "roadshow" | "training" | "salon" | "final";
                 /**
-                 * @description Only activities in the city of this name.
+                 * @description Only activities in the city with this name.
                  * @example 深圳
                  */
                 city?: string;
                 /**
-                 * @description Only activities that end at this moment or later.
+                 * @description Only activities that end at or after this time.
                  * @example 2026-12-01T00:00:00+08:00
                  */
                 from?: string;
                 /**
-                 * @description Only activities that begin before this moment.
+                 * @description Only activities that begin before this time.
                  * @example 2027-01-01T00:00:00+08:00
                  */
                 to?: string;
@@ -15899,12 +15841,12 @@ export interface operations {
                  */
                 state?: "upcoming" | "open" | "full" | "ended" | "cancelled";
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 10
                  */
                 pageSize?: number;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -15918,7 +15860,7 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16000,7 +15942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16016,7 +15958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16033,10 +15975,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16071,7 +16013,7 @@ export interface operations {
             /** @description The activity. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16111,7 +16053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16127,7 +16069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16143,7 +16085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16160,10 +16102,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16228,7 +16170,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyActivitiesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16244,7 +16186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16261,7 +16203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16278,10 +16220,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16313,7 +16255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sign-up, with status `none` when there is none. */
+            /** @description The sign-up; status `none` if the user never signed up. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16333,7 +16275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignUpEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16349,7 +16291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16366,7 +16308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16382,7 +16324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16399,10 +16341,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16460,7 +16402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignUpEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16476,7 +16418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16493,7 +16435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16541,7 +16483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16558,10 +16500,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16618,7 +16560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignUpEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16634,7 +16576,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16651,7 +16593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16699,7 +16641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16716,10 +16658,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16745,32 +16687,32 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Only entries whose name, summary, company or leader contains this text, in any case, width and script of Chinese.
+                 * @description Only entries whose name, summary, company or leader contains this text, ignoring letter case, character width and Chinese variant.
                  * @example 电池
                  */
                 keyword?: string;
                 /**
-                 * @description Only entries in the domain of this code.
+                 * @description Only entries in the domain with this code.
                  * @example energy
                  */
                 domain?: string;
                 /**
-                 * @description Only entries from the city of this code; `other` for those from places that `listCities` lacks.
+                 * @description Only entries from the city with this code; `other` for places that `listCities` does not contain.
                  * @example 440300
                  */
                 city?: string;
                 /**
-                 * @description Only entries that won the award of this name.
+                 * @description Only entries with the award of this name.
                  * @example 一等奖
                  */
                 award?: string;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 10
                  */
                 pageSize?: number;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -16784,7 +16726,7 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16841,7 +16783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16857,7 +16799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16874,10 +16816,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16912,7 +16854,7 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -16967,7 +16909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16983,7 +16925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16999,7 +16941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17016,10 +16958,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17130,7 +17072,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyProjectEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17146,7 +17088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17163,7 +17105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17179,7 +17121,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17196,10 +17138,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17257,7 +17199,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyProjectsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17273,7 +17215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17290,7 +17232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17307,10 +17249,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17383,7 +17325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is stored now. */
+            /** @description The entry as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17462,7 +17404,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedProjectEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17478,7 +17420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17495,7 +17437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17511,7 +17453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17559,7 +17501,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17576,10 +17518,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17647,7 +17589,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyExpertEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17663,7 +17605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17680,7 +17622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17697,10 +17639,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17754,7 +17696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it is stored now. */
+            /** @description The registration as stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17796,7 +17738,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedExpertEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17812,7 +17754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17829,7 +17771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17877,7 +17819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17894,10 +17836,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17919,7 +17861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -17939,7 +17881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is stored. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17962,7 +17904,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFileEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17978,7 +17920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17995,7 +17937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            /** @description The file exceeds the size limit of this operation; nothing is stored. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18027,10 +17969,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18045,7 +17987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18062,10 +18004,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18087,7 +18029,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -18107,7 +18049,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it is stored. */
+            /** @description The stored file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18130,7 +18072,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFileEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18146,7 +18088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18163,7 +18105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The file is larger than this operation takes. Nothing is kept of it. */
+            /** @description The file exceeds the size limit of this operation; nothing is stored. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18195,10 +18137,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18213,7 +18155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18230,10 +18172,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18279,7 +18221,7 @@ export interface operations {
                     "application/json": components["schemas"]["JudgingTokenEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18295,7 +18237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18344,10 +18286,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18362,7 +18304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18379,10 +18321,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18430,7 +18372,7 @@ export interface operations {
                     "application/json": components["schemas"]["JudgeEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18446,7 +18388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18463,7 +18405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18480,10 +18422,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18529,7 +18471,7 @@ export interface operations {
                     "application/json": components["schemas"]["FileTicketEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18545,7 +18487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18594,10 +18536,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18612,7 +18554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,10 +18571,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18661,7 +18603,7 @@ export interface operations {
             /** @description The templates. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -18683,7 +18625,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemplatesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18699,7 +18641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18716,10 +18658,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18740,12 +18682,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @description Ticket from `createFileTicket`, for links and pictures, which cannot send headers. The `token` header takes precedence. Servers do not log it.
                  * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
                  */
                 ticket?: string;
                 /**
-                 * @description The token, as the specification has it; header and ticket win. Whoever copies such an address copies the session, so this is for servers and clients that know no tickets. Servers keep it out of their logs.
+                 * @description Session token in the URL, as in the specification; header and ticket take precedence. A copied URL discloses the session, so use it only for servers and clients without tickets. Servers do not log it.
                  * @example 3q2-7wAAAAB
                  */
                 token?: string;
@@ -18765,7 +18707,7 @@ export interface operations {
             /** @description The bytes of the template, as an attachment. */
             200: {
                 headers: {
-                    /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
+                    /** @description `inline` or `attachment`, with the file name (RFC 6266). */
                     "Content-Disposition": string;
                     [name: string]: unknown;
                 };
@@ -18773,7 +18715,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18789,7 +18731,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18806,7 +18748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18822,7 +18764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18839,10 +18781,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18863,17 +18805,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of a picture of the media library, the copy that is this many points wide, as WebP, where the server has made it and the picture is wider; else the file itself, as for any other file.
+                 * @description Width in pixels of a WebP copy, for pictures of the media library. Returns the original file if the server has no such copy or the picture is not wider.
                  * @example 640
                  */
                 width?: 320 | 640 | 960 | 1440;
                 /**
-                 * @description A ticket of `createFileTicket`, for links and pictures, which can't send headers. The header wins. Servers keep it out of their logs.
+                 * @description Ticket from `createFileTicket`, for links and pictures, which cannot send headers. The `token` header takes precedence. Servers do not log it.
                  * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
                  */
                 ticket?: string;
                 /**
-                 * @description The token, as the specification has it; header and ticket win. Whoever copies such an address copies the session, so this is for servers and clients that know no tickets. Servers keep it out of their logs.
+                 * @description Session token in the URL, as in the specification; header and ticket take precedence. A copied URL discloses the session, so use it only for servers and clients without tickets. Servers do not log it.
                  * @example 3q2-7wAAAAB
                  */
                 token?: string;
@@ -18890,14 +18832,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the file. `Content-Type` is the type of the file itself; pictures are shown inline, anything else is sent as an attachment under its name. */
+            /** @description The content of the file. `Content-Type` is the type of the file; pictures are sent inline, other files as an attachment with their name. */
             200: {
                 headers: {
-                    /** @description `inline` or `attachment`, with the name of the file (RFC 6266). */
+                    /** @description `inline` or `attachment`, with the file name (RFC 6266). */
                     "Content-Disposition": string;
                     /** @description Validator for conditional requests. */
                     ETag?: string;
-                    /** @description Always `bytes`: parts of the file can be asked for. */
+                    /** @description Always `bytes`; the operation supports byte ranges. */
                     "Accept-Ranges"?: string;
                     [name: string]: unknown;
                 };
@@ -18905,10 +18847,10 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The part of the file that the `Range` header asks for. */
+            /** @description The part requested by the `Range` header. */
             206: {
                 headers: {
-                    /** @description First and last byte of the part, and the size of the whole. */
+                    /** @description First and last byte of the part, and the total size. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -18916,7 +18858,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18932,7 +18874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18948,7 +18890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The part begins behind the end of the file. `Content-Range` tells its size (`bytes *\/1482304`). */
+            /** @description The range begins after the end of the file. `Content-Range` states the file size (`bytes *\/1482304`). */
             416: {
                 headers: {
                     [name: string]: unknown;
@@ -18964,7 +18906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18981,10 +18923,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19013,7 +18955,7 @@ export interface operations {
             /** @description Editions. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19147,7 +19089,7 @@ export interface operations {
                     "application/json": components["schemas"]["EditionsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19163,7 +19105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19180,10 +19122,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19212,7 +19154,7 @@ export interface operations {
             /** @description The guide. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19246,7 +19188,7 @@ export interface operations {
                     "application/json": components["schemas"]["GuideEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19262,7 +19204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19278,7 +19220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19295,10 +19237,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19327,7 +19269,7 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19354,7 +19296,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19370,7 +19312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19386,7 +19328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19403,10 +19345,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19435,7 +19377,7 @@ export interface operations {
             /** @description Organisations. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19472,7 +19414,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrganisationsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19488,7 +19430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19505,10 +19447,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19537,7 +19479,7 @@ export interface operations {
             /** @description Dictionaries. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19596,7 +19538,7 @@ export interface operations {
                     "application/json": components["schemas"]["DictionariesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19612,7 +19554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19629,10 +19571,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19661,7 +19603,7 @@ export interface operations {
             /** @description Entries. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19712,7 +19654,7 @@ export interface operations {
                     "application/json": components["schemas"]["MappingsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19728,7 +19670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19745,10 +19687,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19771,7 +19713,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Type of the value: `code` of its dictionary.
+                 * @description Type of the entry (`code` of its dictionary).
                  * @example domain
                  */
                 type: string;
@@ -19788,7 +19730,7 @@ export interface operations {
             /** @description The entry. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19830,7 +19772,7 @@ export interface operations {
                     "application/json": components["schemas"]["MappingEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19846,7 +19788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19862,7 +19804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19879,10 +19821,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19911,7 +19853,7 @@ export interface operations {
             /** @description Provinces and cities. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -19957,7 +19899,7 @@ export interface operations {
                     "application/json": components["schemas"]["CitiesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19973,7 +19915,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19990,10 +19932,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20022,7 +19964,7 @@ export interface operations {
             /** @description Domains. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20090,7 +20032,7 @@ export interface operations {
                     "application/json": components["schemas"]["DomainsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20106,7 +20048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20123,10 +20065,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20147,12 +20089,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The text looked for, as it was typed; wildcards have no meaning in it.
+                 * @description The search text, as typed; wildcards have no meaning.
                  * @example 路演
                  */
                 keyword: string;
                 /**
-                 * @description How many hits of each sort at most.
+                 * @description Maximum number of hits per kind.
                  * @example 5
                  */
                 limit?: number;
@@ -20163,10 +20105,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The hits. */
             200: {
                 headers: {
-                    /** @description Names this answer; `If-None-Match` with it is answered 304 while it stays the same. */
+                    /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
                     ETag?: string;
                     [name: string]: unknown;
                 };
@@ -20209,7 +20151,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResultEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20225,10 +20167,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20243,7 +20185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20260,10 +20202,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20287,7 +20229,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The entry as it is to be. */
+        /** @description The changed entry. */
         requestBody: {
             content: {
                 /**
@@ -20308,7 +20250,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The entry after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20335,7 +20277,7 @@ export interface operations {
                     "application/json": components["schemas"]["DictionaryEntryEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20351,7 +20293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20368,7 +20310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20384,7 +20326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20432,7 +20374,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20449,10 +20391,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20474,7 +20416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -20501,7 +20443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it was added. */
+            /** @description The added entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20528,7 +20470,7 @@ export interface operations {
                     "application/json": components["schemas"]["DictionaryEntryEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20544,7 +20486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20593,7 +20535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20610,10 +20552,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20634,7 +20576,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Type of the value.
+                 * @description Type of the entry.
                  * @example projectStage
                  */
                 dictType: string;
@@ -20650,7 +20592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20669,7 +20611,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20685,7 +20627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20702,7 +20644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20750,7 +20692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20767,10 +20709,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20802,7 +20744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is gone. */
+            /** @description The entry is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20821,7 +20763,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20837,7 +20779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20854,7 +20796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20902,7 +20844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20919,10 +20861,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20981,7 +20923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivitySignUpEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20997,7 +20939,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21014,7 +20956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21062,10 +21004,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21080,7 +21022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21097,10 +21039,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21156,7 +21098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityViewsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21172,7 +21114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21220,7 +21162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21237,10 +21179,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21271,7 +21213,7 @@ export interface operations {
                  */
                 sort?: "userCode" | "-userCode" | "createDate" | "-createDate";
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -21346,7 +21288,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21362,7 +21304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21379,7 +21321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21396,10 +21338,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21496,7 +21438,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21512,7 +21454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21529,7 +21471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21545,7 +21487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21593,10 +21535,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21611,7 +21553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21628,10 +21570,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21653,7 +21595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -21732,7 +21674,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21748,7 +21690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21797,10 +21739,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21815,7 +21757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21832,10 +21774,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21889,7 +21831,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21905,7 +21847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21922,7 +21864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21939,10 +21881,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21981,7 +21923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The account after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22009,7 +21951,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,7 +21967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22074,7 +22016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22091,10 +22033,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22120,7 +22062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that is held. */
+            /** @description The stored data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22181,7 +22123,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyDataEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22197,7 +22139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22214,7 +22156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22231,10 +22173,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22290,7 +22232,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyNoticesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22306,7 +22248,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22323,7 +22265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22340,10 +22282,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22367,7 +22309,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which ones. */
+        /** @description Identifiers of the notices. */
         requestBody: {
             content: {
                 /**
@@ -22381,7 +22323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread. */
+            /** @description Number of notices still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22400,7 +22342,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesReadEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22416,7 +22358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22465,7 +22407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22482,10 +22424,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22509,7 +22451,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The own password. */
+        /** @description The password of the current user. */
         requestBody: {
             content: {
                 /**
@@ -22541,7 +22483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedAccountEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22557,7 +22499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22606,10 +22548,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22624,7 +22566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22641,10 +22583,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22668,7 +22610,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What changes, its codes, and the current password. */
+        /** @description The changed contacts with their codes, and the current password. */
         requestBody: {
             content: {
                 /**
@@ -22682,7 +22624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The account after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22710,7 +22652,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22726,7 +22668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22775,10 +22717,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22793,7 +22735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22810,10 +22752,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22837,7 +22779,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where the code goes to. */
+        /** @description The number or address that receives the code. */
         requestBody: {
             content: {
                 /**
@@ -22849,7 +22791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code has been sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22869,7 +22811,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22885,7 +22827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22934,10 +22876,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22952,7 +22894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22969,10 +22911,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22996,7 +22938,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The current password, and the one to set. */
+        /** @description The current and the new password. */
         requestBody: {
             content: {
                 /**
@@ -23028,7 +22970,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedSessionsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23044,7 +22986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23093,10 +23035,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23111,7 +23053,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23128,10 +23070,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23184,7 +23126,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserSessionListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23200,7 +23142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23217,7 +23159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23234,10 +23176,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23282,7 +23224,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedSessionsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23298,7 +23240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23347,7 +23289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23364,10 +23306,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23390,7 +23332,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the session, as `listMySessions` answers it.
+                 * @description Identifier of the session, from `listMySessions`.
                  * @example 5f0c2a6d1e9b4c7a8d3e6f10
                  */
                 id: string;
@@ -23418,7 +23360,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserSessionIdEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23434,7 +23376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23451,7 +23393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23499,7 +23441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23516,10 +23458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23567,7 +23509,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23583,7 +23525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23600,7 +23542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23617,10 +23559,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23644,7 +23586,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The own password. */
+        /** @description The password of the current user. */
         requestBody: {
             content: {
                 /**
@@ -23656,7 +23598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A secret that waits to be confirmed. */
+            /** @description The secret to confirm. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23676,7 +23618,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorSecretEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23692,7 +23634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23741,10 +23683,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23759,7 +23701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23776,10 +23718,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23803,7 +23745,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the app shows. */
+        /** @description A code of the authenticator app. */
         requestBody: {
             content: {
                 /**
@@ -23845,7 +23787,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23861,7 +23803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23910,10 +23852,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23928,7 +23870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23945,10 +23887,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23972,7 +23914,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The own password and a code. */
+        /** @description The password of the current user and a code. */
         requestBody: {
             content: {
                 /**
@@ -24015,7 +23957,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24031,7 +23973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24080,10 +24022,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24098,7 +24040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24115,10 +24057,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24142,7 +24084,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The own password and a code. */
+        /** @description The password of the current user and a code. */
         requestBody: {
             content: {
                 /**
@@ -24176,7 +24118,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24192,7 +24134,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24241,10 +24183,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24259,7 +24201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24276,10 +24218,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24303,7 +24245,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Whose it is, and the own password. */
+        /** @description The user, and the password of the caller. */
         requestBody: {
             content: {
                 /**
@@ -24316,7 +24258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account has no second factor any more. */
+            /** @description The second factor is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24335,7 +24277,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedSecondFactorEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24351,7 +24293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24368,7 +24310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24416,10 +24358,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24434,7 +24376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24451,10 +24393,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24480,7 +24422,7 @@ export interface operations {
                  */
                 keywords?: string;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
@@ -24535,7 +24477,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserOptionPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24551,7 +24493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24568,7 +24510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24585,10 +24527,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24654,7 +24596,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserOptionsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24670,7 +24612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24687,7 +24629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24704,10 +24646,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24767,7 +24709,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserNamesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24783,7 +24725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24800,7 +24742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24817,10 +24759,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24876,7 +24818,7 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24892,7 +24834,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24957,7 +24899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24974,10 +24916,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25035,7 +24977,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetRequirementEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25051,7 +24993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25100,7 +25042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25117,10 +25059,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25192,7 +25134,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemUserEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25208,7 +25150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25225,7 +25167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25241,7 +25183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25258,10 +25200,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25312,7 +25254,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25328,7 +25270,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25345,7 +25287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25393,7 +25335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25410,10 +25352,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25465,7 +25407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch is kept. */
+            /** @description The batch is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25484,7 +25426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorLogEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25532,10 +25474,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25550,7 +25492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25567,10 +25509,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25673,7 +25615,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25689,7 +25631,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25706,7 +25648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25723,10 +25665,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25777,12 +25719,12 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -25857,7 +25799,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffProjectPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25873,7 +25815,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25890,7 +25832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25907,10 +25849,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26046,7 +25988,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffProjectDetailEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26062,7 +26004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26079,7 +26021,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26095,7 +26037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26112,10 +26054,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26167,7 +26109,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityNumberEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26183,7 +26125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26200,7 +26142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26216,7 +26158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26233,10 +26175,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26288,7 +26230,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityNumberEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26304,7 +26246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26321,7 +26263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26337,7 +26279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26354,10 +26296,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26397,7 +26339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The entry after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26454,7 +26396,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffProjectEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26470,7 +26412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26487,7 +26429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26503,7 +26445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26551,7 +26493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26568,10 +26510,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26629,7 +26571,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectsPublishedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26645,7 +26587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26710,7 +26652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26727,10 +26669,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26804,7 +26746,7 @@ export interface operations {
                     "application/json": components["schemas"]["RolesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26820,7 +26762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26837,7 +26779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26854,10 +26796,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26937,7 +26879,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26953,7 +26895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26970,7 +26912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26986,7 +26928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27034,10 +26976,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27052,7 +26994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27069,10 +27011,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27094,7 +27036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -27156,7 +27098,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27172,7 +27114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27221,10 +27163,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27239,7 +27181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27256,10 +27198,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27310,7 +27252,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27326,7 +27268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27343,7 +27285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27391,7 +27333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27408,10 +27350,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27457,12 +27399,12 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -27507,7 +27449,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27523,7 +27465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27540,7 +27482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27557,10 +27499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27616,7 +27558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27632,7 +27574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27681,7 +27623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27698,10 +27640,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27727,12 +27669,12 @@ export interface operations {
                  */
                 state?: components["schemas"]["NoticeState"];
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -27776,7 +27718,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticePageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27792,7 +27734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27809,7 +27751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27826,10 +27768,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27891,7 +27833,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTemplatesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27907,7 +27849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27924,7 +27866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27941,10 +27883,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27991,7 +27933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The template after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28025,7 +27967,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeTemplateEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28041,7 +27983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28058,7 +28000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28106,7 +28048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28123,10 +28065,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28147,22 +28089,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only people with this text in the name, phone number or e-mail address.
+                 * @description Only users whose name, phone number or e-mail address contains this text.
                  * @example 林
                  */
                 keywords?: string;
                 /**
-                 * @description Only people who take part with this.
+                 * @description Only users who take part in this way.
                  * @example entry
                  */
                 concern?: components["schemas"]["NoticeConcern"];
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -28173,7 +28115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of people. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28206,7 +28148,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnreachablePersonPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28222,7 +28164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28239,7 +28181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28256,10 +28198,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28283,7 +28225,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which ones. */
+        /** @description Identifiers of the notices. */
         requestBody: {
             content: {
                 /**
@@ -28297,7 +28239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many wait to be sent again. */
+            /** @description Number of notices queued again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28316,7 +28258,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticesRetriedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28332,7 +28274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28381,7 +28323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28398,10 +28340,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28437,12 +28379,12 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -28496,7 +28438,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffExpertPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28512,7 +28454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28529,7 +28471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28546,10 +28488,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28621,7 +28563,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffExpertEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28637,7 +28579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28654,7 +28596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28670,7 +28612,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28718,7 +28660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28735,10 +28677,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28764,7 +28706,7 @@ export interface operations {
                  */
                 keywords?: string;
                 /**
-                 * @description Only records that have a text in Simplified Chinese and none in this language; a converted text counts as none.
+                 * @description Only records that have a text in Simplified Chinese and none in this language. A converted text counts as missing.
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
@@ -28774,12 +28716,12 @@ export interface operations {
                  */
                 sort?: "publishDate" | "-publishDate" | "browseNumber" | "-browseNumber";
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -28841,7 +28783,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffNewsPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28857,7 +28799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28874,7 +28816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28891,10 +28833,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28998,7 +28940,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffNewsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29014,7 +28956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29031,7 +28973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29047,7 +28989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29095,7 +29037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29112,10 +29054,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29137,7 +29079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -29223,7 +29165,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffNewsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29239,7 +29181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29288,7 +29230,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29305,10 +29247,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29444,7 +29386,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29460,7 +29402,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29477,7 +29419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29493,7 +29435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -29541,7 +29483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29558,10 +29500,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29641,7 +29583,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29657,7 +29599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29674,7 +29616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29722,7 +29664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29739,10 +29681,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29947,7 +29889,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29963,7 +29905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -29980,7 +29922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -29996,7 +29938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30044,7 +29986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30061,10 +30003,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -30169,7 +30111,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30185,7 +30127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30202,7 +30144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30250,7 +30192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30267,10 +30209,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -30402,7 +30344,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffNewsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30418,7 +30360,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30435,7 +30377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30451,7 +30393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30499,7 +30441,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30516,10 +30458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -30595,7 +30537,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffNewsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30611,7 +30553,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30628,7 +30570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30676,7 +30618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30693,10 +30635,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -30763,7 +30705,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordVersionsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30779,7 +30721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30796,7 +30738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30812,7 +30754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30829,10 +30771,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -30921,7 +30863,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordVersionEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30937,7 +30879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -30954,7 +30896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -30970,7 +30912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -30987,10 +30929,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31027,7 +30969,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31047,7 +30989,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordReferenceEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31063,7 +31005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31080,7 +31022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31128,7 +31070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31145,10 +31087,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31207,7 +31149,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedRecordsEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31223,7 +31165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31240,7 +31182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31257,10 +31199,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31317,7 +31259,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecordReferenceEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31333,7 +31275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31350,7 +31292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31398,7 +31340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31415,10 +31357,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31439,7 +31381,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the name or the alternative text contains.
+                 * @description Only files whose name or alternative text contains this text.
                  * @example 路演
                  */
                 keywords?: string;
@@ -31449,12 +31391,12 @@ export interface operations {
                  */
                 kind?: components["schemas"]["MediaKind"];
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -31501,7 +31443,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31517,7 +31459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31534,7 +31476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31551,10 +31493,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31578,7 +31520,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The file and what it shows. */
+        /** @description The file and its alternative text. */
         requestBody: {
             content: {
                 /**
@@ -31595,7 +31537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as the library has it. */
+            /** @description The file as stored in the library. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31624,7 +31566,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaItemEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31640,7 +31582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31657,7 +31599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31705,7 +31647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31722,10 +31664,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31782,7 +31724,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaUsesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31798,7 +31740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31815,7 +31757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31831,7 +31773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -31848,10 +31790,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -31883,7 +31825,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
+            /** @description The deleted record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -31902,7 +31844,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaReferenceEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -31918,7 +31860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -31935,7 +31877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -31983,7 +31925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32000,10 +31942,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32060,7 +32002,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrganisationListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32076,7 +32018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32093,7 +32035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32110,10 +32052,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32192,7 +32134,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffOrganisationListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32208,7 +32150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32225,7 +32167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32273,7 +32215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32290,10 +32232,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32352,7 +32294,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffTemplateListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32368,7 +32310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32385,7 +32327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32402,10 +32344,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32488,7 +32430,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffTemplateListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32504,7 +32446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32521,7 +32463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32569,7 +32511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32586,10 +32528,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32658,7 +32600,7 @@ export interface operations {
                     "application/json": components["schemas"]["CityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32674,7 +32616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32691,7 +32633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -32707,7 +32649,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -32755,7 +32697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32772,10 +32714,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32843,7 +32785,7 @@ export interface operations {
                     "application/json": components["schemas"]["CityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32859,7 +32801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -32908,7 +32850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -32925,10 +32867,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -32979,7 +32921,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -32995,7 +32937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33012,7 +32954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -33060,7 +33002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33077,10 +33019,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33135,7 +33077,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffLinkListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33151,7 +33093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33168,7 +33110,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33185,10 +33127,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33263,7 +33205,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffLinkListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33279,7 +33221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33296,7 +33238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33344,7 +33286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33361,10 +33303,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33424,7 +33366,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffCompanyListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33440,7 +33382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33457,7 +33399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33474,10 +33416,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33562,7 +33504,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffCompanyListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33578,7 +33520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33595,7 +33537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33643,7 +33585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33660,10 +33602,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33721,7 +33663,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHighlightListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33737,7 +33679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33754,7 +33696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33771,10 +33713,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -33855,7 +33797,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffHighlightListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -33871,7 +33813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -33888,7 +33830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -33936,7 +33878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -33953,10 +33895,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34040,7 +33982,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffStoryListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34056,7 +33998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34073,7 +34015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34090,10 +34032,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34226,7 +34168,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffStoryListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34242,7 +34184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34259,7 +34201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record was changed after the caller read it. Nothing was written; the caller reads it again and decides. */
+            /** @description The record was changed after the client read it. Nothing was written; the client reads it again before it saves. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34307,7 +34249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34324,10 +34266,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34353,7 +34295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34372,7 +34314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoringSystemEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34388,7 +34330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34405,7 +34347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34422,10 +34364,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34449,7 +34391,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address and the own password. */
+        /** @description The URL and the password of the caller. */
         requestBody: {
             content: {
                 /**
@@ -34462,7 +34404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is now. */
+            /** @description The URL after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34481,7 +34423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoringSystemEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34497,7 +34439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34546,10 +34488,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A limit is reached; `Retry-After` says when to try again. */
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
             429: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34564,7 +34506,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34581,10 +34523,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34646,7 +34588,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMenuEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34662,7 +34604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34679,7 +34621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34696,10 +34638,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34752,7 +34694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The menu as it is now. */
+            /** @description The menu after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34788,7 +34730,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMenuEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34804,7 +34746,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34821,7 +34763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -34869,7 +34811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -34886,10 +34828,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -34958,7 +34900,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIdentityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -34974,7 +34916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -34991,7 +34933,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35008,10 +34950,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35114,7 +35056,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIdentityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35130,7 +35072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35147,7 +35089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35195,7 +35137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35212,10 +35154,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35241,7 +35183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All three. */
+            /** @description The three legal texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35271,7 +35213,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffLegalTextListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35287,7 +35229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35304,7 +35246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35321,10 +35263,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35347,14 +35289,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which text.
+                 * @description Kind of the legal text.
                  * @example privacy
                  */
                 kind: components["schemas"]["LegalKind"];
             };
             cookie?: never;
         };
-        /** @description The text, and the version that it takes the place of. */
+        /** @description The text, and the version that it replaces. */
         requestBody: {
             content: {
                 /**
@@ -35371,7 +35313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The text as it is published now. */
+            /** @description The published text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35399,7 +35341,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffLegalTextEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35415,7 +35357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35432,7 +35374,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such text. */
+            /** @description The text does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35496,7 +35438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35513,10 +35455,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35565,7 +35507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfigListEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35581,7 +35523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35598,7 +35540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35615,10 +35557,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35677,7 +35619,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffConfigEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35693,7 +35635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35710,7 +35652,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35726,7 +35668,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -35774,7 +35716,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35791,10 +35733,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -35825,12 +35767,12 @@ export interface operations {
                  */
                 status?: components["schemas"]["AttendeeStatus"];
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -35878,7 +35820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityAttendeePageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -35894,7 +35836,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -35911,7 +35853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -35927,7 +35869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -35944,10 +35886,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36005,7 +35947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description The hits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36039,7 +35981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResultEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36055,7 +35997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36072,7 +36014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36120,7 +36062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -36137,10 +36079,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36256,7 +36198,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36272,7 +36214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36289,7 +36231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36305,7 +36247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -36322,10 +36264,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36351,7 +36293,7 @@ export interface operations {
                  */
                 keywords?: string;
                 /**
-                 * @description Only records that have a text in Simplified Chinese and none in this language; a converted text counts as none.
+                 * @description Only records that have a text in Simplified Chinese and none in this language. A converted text counts as missing.
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
@@ -36361,12 +36303,12 @@ export interface operations {
                  */
                 sort?: "next" | "start" | "-start" | "signedUp" | "-signedUp";
                 /**
-                 * @description Number of the page, from 1. A page past the last one has no records.
+                 * @description Page number, from 1. A page after the last one is empty.
                  * @example 1
                  */
                 current?: number;
                 /**
-                 * @description Records a page.
+                 * @description Records per page.
                  * @example 20
                  */
                 size?: number;
@@ -36432,7 +36374,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityPageEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36448,7 +36390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36465,7 +36407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -36482,10 +36424,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36593,7 +36535,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36609,7 +36551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36626,7 +36568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -36642,7 +36584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -36690,7 +36632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -36707,10 +36649,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36732,7 +36674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -36822,7 +36764,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -36838,7 +36780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -36887,7 +36829,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -36904,10 +36846,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -36997,7 +36939,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffActivityEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37013,7 +36955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37030,7 +36972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -37078,7 +37020,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -37095,10 +37037,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -37160,7 +37102,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttendeeEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37176,7 +37118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37193,7 +37135,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -37241,7 +37183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -37258,10 +37200,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -37362,7 +37304,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchesEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37378,7 +37320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37395,7 +37337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -37412,10 +37354,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -37570,7 +37512,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37586,7 +37528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37603,7 +37545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -37619,7 +37561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -37667,7 +37609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -37684,10 +37626,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -37709,7 +37651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for this creation, at random. A call of the account with the same key creates nothing more; it answers what the first one made.
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -37846,7 +37788,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -37862,7 +37804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -37911,7 +37853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -37928,10 +37870,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38050,7 +37992,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38066,7 +38008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -38083,7 +38025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -38131,7 +38073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -38148,10 +38090,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38271,7 +38213,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38287,7 +38229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -38304,7 +38246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -38352,7 +38294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -38369,10 +38311,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38423,7 +38365,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38439,7 +38381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -38456,7 +38398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -38504,7 +38446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -38521,10 +38463,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38589,7 +38531,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchChecksEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38605,7 +38547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -38622,7 +38564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -38638,7 +38580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -38655,10 +38597,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38782,7 +38724,7 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPreviewEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38798,7 +38740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -38815,7 +38757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -38831,7 +38773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -38848,10 +38790,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -38970,7 +38912,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMatchEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -38986,7 +38928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39003,7 +38945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39051,7 +38993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -39068,10 +39010,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -39148,7 +39090,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39164,7 +39106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39181,7 +39123,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39197,7 +39139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody has changed the record since it was read; nothing is written. */
+            /** @description The record was changed after it was read; nothing is written. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -39245,7 +39187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -39262,10 +39204,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -39341,7 +39283,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39357,7 +39299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39406,7 +39348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -39423,10 +39365,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -39477,7 +39419,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemovedEnvelope"];
                 };
             };
-            /** @description The request does not fit the contract; `msg` names what is wrong. */
+            /** @description The request violates the contract; `msg` states the problem. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -39493,7 +39435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description No token, an unknown one, or an expired one. The client forgets its token and asks for a login. */
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -39510,7 +39452,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or it is not published. */
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -39558,7 +39500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server; the cause stands in its log, never in the answer. */
+            /** @description Internal server error. The cause is logged, not returned. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -39575,10 +39517,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The database is unreachable or too busy; `Retry-After` says when to try again. */
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
             503: {
                 headers: {
-                    /** @description Seconds to wait before the call is sent again. */
+                    /** @description Seconds to wait before retrying. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };

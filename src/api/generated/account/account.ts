@@ -72,12 +72,10 @@ export const getGetMyDataUrl = () => {
 }
 
 /**
- * Answers everything that the site holds about the current user: account, sessions, entries, registration as
- * an expert, activities, files (read by `downloadFile`) and the mails that were sent to them. Times and
- * identifiers are those of the other operations.
+ * Returns all data that the site stores about the current user: account, sessions, entries, expert registration, activities, files (content through `downloadFile`) and sent mails. Times and identifiers have the same form as in other operations.
  *
- * Source: product decisions (what people type about themselves).
- * @summary All that is held about me
+ * Source: product decisions (personal data).
+ * @summary Export own personal data
  */
 export const getMyData = ( options?: Parameters<typeof request>[1]) => {
 
@@ -150,7 +148,7 @@ export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All that is held about me
+ * @summary Export own personal data
  */
 
 export function useGetMyData<TData = Awaited<ReturnType<typeof getMyData>>, TError = ErrorType<ErrorEnvelope>>(
@@ -179,10 +177,10 @@ export const getListMyNoticesUrl = () => {
 }
 
 /**
- * Answers the latest notices to the current user, sent or not, for the bell of the site.
+ * Returns the latest notices to the current user, sent or not, for the bell of the site.
  *
  * Source: decision 0138.
- * @summary Notices to me
+ * @summary List own notices
  */
 export const listMyNotices = ( options?: Parameters<typeof request>[1]) => {
 
@@ -255,7 +253,7 @@ export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices to me
+ * @summary List own notices
  */
 
 export function useListMyNotices<TData = Awaited<ReturnType<typeof listMyNotices>>, TError = ErrorType<ErrorEnvelope>>(
@@ -287,7 +285,7 @@ export const getReadMyNoticesUrl = () => {
  * Marks some notices to the current user as read.
  *
  * Source: decision 0138.
- * @summary Mark notices to me as read
+ * @summary Mark own notices as read
  */
 export const readMyNotices = (noticesReadBody: NoticesReadBody, options?: Parameters<typeof request>[1]) => {
 
@@ -355,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReadMyNoticesMutationVariables = {data: NoticesReadBody}
 
     /**
- * @summary Mark notices to me as read
+ * @summary Mark own notices as read
  */
 export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMyNotices>>, TError,ReadMyNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -376,18 +374,12 @@ export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Closes the account of the current user for good and ends its sessions. Removed are names, phone, e-mail
- * address, password, picture, drafts, the registration as an expert, mails, sign-ups for what is still to
- * come, and files that no record shows (their bytes are deleted after 30 days); a file that the site shows
- * becomes the site's. Kept are entries of editions that are over, as results, without phone
- * numbers, e-mail addresses and identity numbers, and how many took part in what is past. Accounts that hold
- * rights are closed by staff.
+ * Closes the account of the current user permanently and ends its sessions. Removes names, phone number, e-mail address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without phone numbers, e-mail addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have rights.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: product decisions (what people type about themselves).
- * @summary Close my account
+ * Source: product decisions (personal data).
+ * @summary Close own account
  */
 export const closeMyAccount = (closeAccountBody: CloseAccountBody, options?: Parameters<typeof request>[1]) => {
 
@@ -455,7 +447,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CloseMyAccountMutationVariables = {data: CloseAccountBody}
 
     /**
- * @summary Close my account
+ * @summary Close own account
  */
 export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeMyAccount>>, TError,CloseMyAccountMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -476,12 +468,12 @@ export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes e-mail address and mobile number of the current user. The account is found and its password reset by them, so the current password is asked for, and each that changes is verified by the code that `sendContactCode` sent there; one that stays but is not confirmed yet (`unconfirmed` of `getCurrentUser`) is confirmed by such a code, too. A call that changes nothing and brings such codes needs no password. They are kept unique: the mobile number as it is written without `+86`, the address whatever its letter case. The session goes on; the next log in uses the new number.
+ * Changes e-mail address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (account settings).
- * @summary Change the own contact
+ * @summary Change own contact
  */
 export const updateMyContact = (contactBody: ContactBody, options?: Parameters<typeof request>[1]) => {
 
@@ -549,7 +541,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMyContactMutationVariables = {data: ContactBody}
 
     /**
- * @summary Change the own contact
+ * @summary Change own contact
  */
 export const useUpdateMyContact = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyContact>>, TError,UpdateMyContactMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -570,11 +562,11 @@ export const useUpdateMyContact = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sends a code of 6 digits to a number by SMS or to an address by mail, for `updateMyContact` of the same user. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a contact, and 10 in 10 minutes for a user.
+ * Sends a 6-digit code for `updateMyContact` of the same user, by SMS to a number or by mail to an address. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Limits: one code per contact in 60 seconds, 10 codes per user in 10 minutes.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
- * Source: product decisions (who verifies a contact owns it).
+ * Source: product decisions (contact verification).
  * @summary Send a code that verifies a contact
  */
 export const sendContactCode = (contactCodeBody: ContactCodeBody, options?: Parameters<typeof request>[1]) => {
@@ -664,12 +656,12 @@ export const useSendContactCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sets a new password of the current user; an account without one (`hasPassword` of `getCurrentUser`) gets its first. Every other session of the account ends with it: who knew the old password may hold one. The session that calls goes on. A change that was made already is answered as done: where `password` is wrong but `newPassword` is the one in force, only the answer of an earlier call was lost.
+ * Sets the password of the current user, or the first password of an account without one (`hasPassword` of `getCurrentUser`). Ends all other sessions of the account, because an attacker with the old password could hold one; the current session stays valid. Succeeds without a change if `newPassword` is already the current password, so that a client can retry after a lost response.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (account settings).
- * @summary Change the own password
+ * @summary Change own password
  */
 export const changeMyPassword = (passwordBody: PasswordBody, options?: Parameters<typeof request>[1]) => {
 
@@ -737,7 +729,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeMyPasswordMutationVariables = {data: PasswordBody}
 
     /**
- * @summary Change the own password
+ * @summary Change own password
  */
 export const useChangeMyPassword = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMyPassword>>, TError,ChangeMyPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -758,10 +750,10 @@ export const useChangeMyPassword = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers where the current user is logged in: the sessions that have not expired, the one that calls first, then the one used last first.
+ * Returns the active sessions of the current user: the current session first, then the most recently used.
  *
  * Source: product decisions (account settings).
- * @summary The own sessions
+ * @summary List own sessions
  */
 export const listMySessions = ( options?: Parameters<typeof request>[1]) => {
 
@@ -834,7 +826,7 @@ export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessio
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own sessions
+ * @summary List own sessions
  */
 
 export function useListMySessions<TData = Awaited<ReturnType<typeof listMySessions>>, TError = ErrorType<ErrorEnvelope>>(
@@ -863,7 +855,7 @@ export const getEndMySessionsUrl = () => {
 }
 
 /**
- * Ends every session of the current user, the one that calls included: no token of the account opens anything any more. The client forgets its own.
+ * Ends all sessions of the current user, including the current one, and revokes their tokens. The client deletes its own token.
  *
  * Source: product decisions (account settings).
  * @summary Log out everywhere
@@ -941,7 +933,7 @@ export const useEndMySessions = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Ends one session of the current user. A session of somebody else is answered like one that does not exist.
+ * Ends one session of the current user. A session of another user returns 404, as if it did not exist.
  *
  * Source: product decisions (account settings).
  * @summary Log out one session

@@ -74,10 +74,10 @@ export const getListActivitiesUrl = (params?: ListActivitiesParams,) => {
 }
 
 /**
- * Answers published activities: those that have not ended first, the next first; then those that have, newest first. `state` is worked out by the clock of the server at the time of the call.
+ * Returns published activities: first those that have not ended, by start; then past ones, newest first. The server computes `state` from its clock at the time of the request.
  *
  * Source: spec section 7 (Activities).
- * @summary Activities, page by page
+ * @summary List activities
  */
 export const listActivities = (params?: ListActivitiesParams, options?: Parameters<typeof request>[1]) => {
 
@@ -150,7 +150,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Activities, page by page
+ * @summary List activities
  */
 
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<ErrorEnvelope>>(
@@ -179,10 +179,10 @@ export const getGetActivityUrl = (id: string,) => {
 }
 
 /**
- * Answers a published activity with its description. What the current user has done about it is answered by `getActivitySignUp`.
+ * Returns a published activity with its description. `getActivitySignUp` returns the sign-up of the current user.
  *
  * Source: spec section 7 (Activities).
- * @summary An activity
+ * @summary Get an activity
  */
 export const getActivity = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -255,7 +255,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An activity
+ * @summary Get an activity
  */
 
 export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -284,10 +284,10 @@ export const getListMyActivitiesUrl = () => {
 }
 
 /**
- * Answers the activities that the current user has ever signed up for, each with `signUpStatus`; the next first, then the past ones, newest first.
+ * Returns all activities that the current user has signed up for, including cancelled sign-ups, each with `signUpStatus`: first future ones, by start; then past ones, newest first.
  *
  * Source: spec section 7 (Activities).
- * @summary Activities of the current user
+ * @summary List own activities
  */
 export const listMyActivities = ( options?: Parameters<typeof request>[1]) => {
 
@@ -360,7 +360,7 @@ export function useListMyActivities<TData = Awaited<ReturnType<typeof listMyActi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Activities of the current user
+ * @summary List own activities
  */
 
 export function useListMyActivities<TData = Awaited<ReturnType<typeof listMyActivities>>, TError = ErrorType<ErrorEnvelope>>(
@@ -389,10 +389,10 @@ export const getGetActivitySignUpUrl = (id: string,) => {
 }
 
 /**
- * Answers what the current user has done about an activity.
+ * Returns the sign-up of the current user for an activity.
  *
  * Source: spec section 7 (Activities).
- * @summary The sign-up of the current user
+ * @summary Get own sign-up for an activity
  */
 export const getActivitySignUp = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -465,7 +465,7 @@ export function useGetActivitySignUp<TData = Awaited<ReturnType<typeof getActivi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The sign-up of the current user
+ * @summary Get own sign-up for an activity
  */
 
 export function useGetActivitySignUp<TData = Awaited<ReturnType<typeof getActivitySignUp>>, TError = ErrorType<ErrorEnvelope>>(
@@ -496,7 +496,7 @@ export const getSignUpActivityUrl = () => {
 /**
  * Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Activities), product decisions (limits).
  * @summary Sign up for an activity
@@ -588,9 +588,9 @@ export const useSignUpActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Cancels the sign-up of the current user; the place is free at once.
+ * Cancels the sign-up of the current user; the place becomes free immediately.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Activities), section 3 (Activity payloads).
  * @summary Cancel a sign-up
@@ -682,11 +682,11 @@ export const useCancelActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the current user in: only who has signed up, once, and only on the days of the activity, from 00:00 of its first day to 24:00 of its last one in Beijing time (UTC+8). After 10 tries in 10 minutes with a wrong code, tries are refused until the time that the message names.
+ * Checks the current user in once. The user must be signed up. Check-in is open on the days of the activity, from 00:00 of the first to 24:00 of the last day in Beijing time (UTC+8). After 10 wrong codes in 10 minutes, check-in is blocked until the time stated in the message.
  *
- * The specification does not show the body. It is settled as the activity and the code that is shown at the venue, so that nobody checks in from home.
+ * The specification does not show the body. It contains the activity and the code shown at the venue, which proves that the user is present.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Activities), product decisions (limits).
  * @summary Check in to an activity
@@ -778,9 +778,9 @@ export const useSignInActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Adds one to how often a published activity was looked at. A client calls it once a visit of the page, not once a request; `getActivity` does not count.
+ * Increments the view count of a published activity. Clients call it once per page visit, not once per request; `getActivity` does not count.
  *
- * The specification does not show the body. It is settled as the identifier of the activity.
+ * The specification does not show the body. It contains the identifier of the activity.
  *
  * Source: spec section 7 (Activities).
  * @summary Count a visit

@@ -62,10 +62,10 @@ export const getGetTimeUrl = () => {
 }
 
 /**
- * Answers the clock of the server, so that countdowns and sign-up windows do not depend on the clock of the visitor. Never cached.
+ * Returns the server time, so that countdowns and sign-up periods do not depend on the visitor's clock. Never cached.
  *
  * Source: product decisions (home countdown).
- * @summary The time of the server
+ * @summary Get the server time
  */
 export const getTime = ( options?: Parameters<typeof request>[1]) => {
 
@@ -138,7 +138,7 @@ export function useGetTime<TData = Awaited<ReturnType<typeof getTime>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The time of the server
+ * @summary Get the server time
  */
 
 export function useGetTime<TData = Awaited<ReturnType<typeof getTime>>, TError = ErrorType<ErrorEnvelope>>(
@@ -167,10 +167,10 @@ export const getGetMenuUrl = () => {
 }
 
 /**
- * Answers all entries of the main menu in the order to show. The answer is the same for everyone: the site joins entries to its routes by `routerName`, and hides what the visitor may not open. Entries that open another system carry its address in `path`.
+ * Returns all items of the main menu in display order. The response is the same for all users: the site maps items to its routes by `routerName` and hides items that the visitor may not open. Items that open another system have its URL in `path`.
  *
  * Source: spec section 2 (Header), section 3 (Menu item), section 7.
- * @summary The main menu
+ * @summary Get the main menu
  */
 export const getMenu = ( options?: Parameters<typeof request>[1]) => {
 
@@ -243,7 +243,7 @@ export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The main menu
+ * @summary Get the main menu
  */
 
 export function useGetMenu<TData = Awaited<ReturnType<typeof getMenu>>, TError = ErrorType<ErrorEnvelope>>(
@@ -272,12 +272,10 @@ export const getGetIdentityUrl = () => {
 }
 
 /**
- * Answers who the site belongs to: names, slogan, logo, colour, lines of the footer. A server that
- * hands out the site's page writes the same into it, for each language, so that its first screen
- * has them; another may leave the neutral ones of the build.
+ * Returns names, slogan, logo, colour and footer lines of the site. A server that also serves the site's HTML inserts the same values for each language; other servers may keep the neutral defaults of the build.
  *
  * Source: product decisions (What staff maintain).
- * @summary Name and look of the site
+ * @summary Get the site identity
  */
 export const getIdentity = ( options?: Parameters<typeof request>[1]) => {
 
@@ -350,7 +348,7 @@ export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Name and look of the site
+ * @summary Get the site identity
  */
 
 export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -379,11 +377,10 @@ export const getGetLegalTextUrl = (kind: LegalKind,) => {
 }
 
 /**
- * Answers the published version in the reader's language, or in Chinese where it isn't written in it. Which texts
- * there are is told by `legal` of `getIdentity`.
+ * Returns the published version in the language of the request, or in Chinese if that language is missing. `legal` of `getIdentity` lists the existing texts.
  *
  * Source: product decisions (identity of the site).
- * @summary A legal text of the site
+ * @summary Get a legal text
  */
 export const getLegalText = (kind: LegalKind, options?: Parameters<typeof request>[1]) => {
 
@@ -456,7 +453,7 @@ export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A legal text of the site
+ * @summary Get a legal text
  */
 
 export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<ErrorEnvelope>>(
@@ -485,10 +482,10 @@ export const getListLinksUrl = () => {
 }
 
 /**
- * Answers the links of the footer in the order to show.
+ * Returns the footer links in display order.
  *
  * Source: spec section 2 (Footer), section 7.
- * @summary Links of the footer
+ * @summary List footer links
  */
 export const listLinks = ( options?: Parameters<typeof request>[1]) => {
 
@@ -561,7 +558,7 @@ export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Links of the footer
+ * @summary List footer links
  */
 
 export function useListLinks<TData = Awaited<ReturnType<typeof listLinks>>, TError = ErrorType<ErrorEnvelope>>(
@@ -590,10 +587,10 @@ export const getListCompaniesUrl = () => {
 }
 
 /**
- * Answers the contacts of the footer, grouped by company.
+ * Returns the footer contacts, grouped by company.
  *
  * Source: spec section 2 (Footer), section 3 (Contacts), section 7.
- * @summary Contacts by company
+ * @summary List contacts by company
  */
 export const listCompanies = ( options?: Parameters<typeof request>[1]) => {
 
@@ -666,7 +663,7 @@ export function useListCompanies<TData = Awaited<ReturnType<typeof listCompanies
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Contacts by company
+ * @summary List contacts by company
  */
 
 export function useListCompanies<TData = Awaited<ReturnType<typeof listCompanies>>, TError = ErrorType<ErrorEnvelope>>(
@@ -695,10 +692,10 @@ export const getGetConfigUrl = (key: string,) => {
 }
 
 /**
- * Answers one public setting. 404 for a key that is not set or not public.
+ * Returns one public setting. Returns 404 if the key is not set or not public.
  *
  * Source: spec section 3 (Site config), section 7 (Configuration and reference data).
- * @summary A setting of the site
+ * @summary Get a setting
  */
 export const getConfig = (key: string, options?: Parameters<typeof request>[1]) => {
 
@@ -771,7 +768,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A setting of the site
+ * @summary Get a setting
  */
 
 export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TError = ErrorType<ErrorEnvelope>>(

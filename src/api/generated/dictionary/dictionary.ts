@@ -39,9 +39,9 @@ export const getCreateDictionaryEntryUrl = () => {
 }
 
 /**
- * Adds an entry. It is in the answers of `listDictionaries` and `listMappings` at once.
+ * Adds an entry, which `listDictionaries` and `listMappings` return immediately.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Dictionary admin).
  * @summary Add a dictionary entry
@@ -133,9 +133,9 @@ export const useCreateDictionaryEntry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces an entry; `id` says which. What is absent from the body is emptied, `position` apart. Records that hold the value as it was are not rewritten: a label changes freely, a value that is in use should stay.
+ * Replaces the entry `id`. Fields absent from the body are cleared, except `position`. Records that use the old value are not updated, so change labels only, not values in use.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Dictionary admin).
  * @summary Change a dictionary entry
@@ -234,11 +234,11 @@ export const useUpdateDictionaryEntry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Removes the entry of this type and value: the same as `deleteDictionaryEntry` for who knows the value but not the identifier. 404 when there is none.
+ * Removes the entry with this type and value, like `deleteDictionaryEntry` for clients without the identifier. Returns 404 if it does not exist.
  *
- * The specification does not say where `dictType` and `value` travel; they are settled as query parameters, because a body of DELETE may be dropped on the way. `of` wins over the path `{id}`; no identifier is `of`.
+ * The specification does not define the location of `dictType` and `value`. They are query parameters, because proxies may drop the body of a DELETE request. The path `of` takes precedence over `{id}`; no identifier equals `of`.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Dictionary admin).
  * @summary Remove a dictionary entry by type and value
@@ -316,9 +316,9 @@ export const useDeleteDictionaryValue = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Removes the entry of this identifier. 404 when there is none, also when it was removed before.
+ * Removes the entry with this identifier. Returns 404 if it does not exist or was removed before.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Dictionary admin).
  * @summary Remove a dictionary entry

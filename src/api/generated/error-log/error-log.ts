@@ -36,12 +36,12 @@ export const getSendErrorLogUrl = () => {
 }
 
 /**
- * Keeps a batch of entries for staff, 30 days and the newest 10 000. A client sends at most one batch in 5 s, also on leaving the page, and never reports that this call failed.
+ * Stores a batch of errors for staff, for 30 days and at most the newest 10 000. A client sends at most one batch in 5 seconds, including on page unload, and does not report failures of this request.
  *
- * The specification names an error logger without its path and fields; both are settled here.
+ * The specification names an error logger without its path and fields; both are defined here.
  *
  * Source: spec section 8 (error log), product decisions (errors).
- * @summary Report what went wrong in a browser
+ * @summary Report browser errors
  */
 export const sendErrorLog = (errorLogBody: ErrorLogBody, options?: Parameters<typeof request>[1]) => {
 
@@ -109,7 +109,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendErrorLogMutationVariables = {data: ErrorLogBody}
 
     /**
- * @summary Report what went wrong in a browser
+ * @summary Report browser errors
  */
 export const useSendErrorLog = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendErrorLog>>, TError,SendErrorLogMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -61,10 +61,10 @@ export const getGetMyExpertUrl = () => {
 }
 
 /**
- * Answers the registration of the current user, or null. Nobody else's can be asked for.
+ * Returns the expert registration of the current user, or null.
  *
  * Source: spec section 7 (Experts).
- * @summary Registration of the current user as an expert
+ * @summary Get own expert registration
  */
 export const getMyExpert = ( options?: Parameters<typeof request>[1]) => {
 
@@ -137,7 +137,7 @@ export function useGetMyExpert<TData = Awaited<ReturnType<typeof getMyExpert>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Registration of the current user as an expert
+ * @summary Get own expert registration
  */
 
 export function useGetMyExpert<TData = Awaited<ReturnType<typeof getMyExpert>>, TError = ErrorType<ErrorEnvelope>>(
@@ -166,12 +166,12 @@ export const getSaveExpertUrl = () => {
 }
 
 /**
- * Keeps the registration of the current user: with status 0 as a draft, with status 1 as submitted. There is one an account. A pending one can be changed or taken back (status 0) until staff has decided; a declined one can be changed and submitted again; an approved one can't be changed.
+ * Saves the registration of the current user: status 0 as a draft, status 1 as submitted. An account has one registration. A pending one can be changed or withdrawn (status 0) until staff decide; a declined one can be changed and resubmitted; an approved one cannot be changed.
  *
- * `saveKey` and `revision` work as in `saveProject`. The server alone sets status 2 and 3 and the reason.
+ * `saveKey` and `revision` work as in `saveProject`. Only the server sets status 2 and 3 and the reason.
  *
  * Source: spec section 7 (Experts).
- * @summary Save or submit the registration
+ * @summary Save or submit own expert registration
  */
 export const saveExpert = (saveExpertBody: SaveExpertBody, options?: Parameters<typeof request>[1]) => {
 
@@ -239,7 +239,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveExpertMutationVariables = {data: SaveExpertBody}
 
     /**
- * @summary Save or submit the registration
+ * @summary Save or submit own expert registration
  */
 export const useSaveExpert = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveExpert>>, TError,SaveExpertMutationVariables, TContext>, request?: SecondParameter<typeof request>}

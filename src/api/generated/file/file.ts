@@ -64,10 +64,10 @@ export const getUploadFileUrl = () => {
 }
 
 /**
- * Stores a document or a picture and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 50 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+ * Stores a document or picture of at most 50 MB and returns its identifier, which records reference. The server detects the type from the content, removes any path from the name and sets the extension of that type. Only the owner and staff can download the file until a published record references it.
  *
  * Source: spec section 7 (Files). Limits: product decisions, "Limits".
- * @summary Store a document or picture
+ * @summary Upload a document or picture
  */
 export const uploadFile = (uploadBody: UploadBody, options?: Parameters<typeof request>[1]) => {
     const formData = new FormData();
@@ -123,7 +123,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadFileMutationVariables = {data: UploadBody}
 
     /**
- * @summary Store a document or picture
+ * @summary Upload a document or picture
  */
 export const useUploadFile = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -144,10 +144,10 @@ export const useUploadFile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Stores a video, or its captions (WebVTT), and answers its identifier, to be named in the record that it belongs to. The bytes go to disk as they come, at most 500 MB. The type is found in the bytes; the name keeps no path and gets the extension of that type. Until a published record refers to it, only its owner and staff can download it.
+ * Stores a video or captions (WebVTT) of at most 500 MB and returns the identifier, which records reference. The server detects the type from the content, removes any path from the name and sets the extension of that type. Only the owner and staff can download the file until a published record references it.
  *
  * Source: spec section 7 (Files). Limits: product decisions, "Limits".
- * @summary Store a video
+ * @summary Upload a video
  */
 export const uploadVideoFile = (uploadBody: UploadBody, options?: Parameters<typeof request>[1]) => {
     const formData = new FormData();
@@ -203,7 +203,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadVideoFileMutationVariables = {data: UploadBody}
 
     /**
- * @summary Store a video
+ * @summary Upload a video
  */
 export const useUploadVideoFile = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadVideoFile>>, TError,UploadVideoFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -224,12 +224,12 @@ export const useUploadVideoFile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers a ticket that stands in addresses of files and templates in place of the token: for pictures and players, which can't send headers. It opens `downloadFile` and `downloadTemplate` and nothing else, for whose session it was asked for and as that person may read at that moment. It ends after `expiresIn` seconds, and with the session. One ticket is good for any number of files; a client asks for the next one before it ends, or once a file is refused.
+ * Returns a ticket that replaces the token in URLs of files and templates, for pictures and players, which cannot send headers. It is valid for `downloadFile` and `downloadTemplate` only, with the permissions that its user has at the time of the download. It expires after `expiresIn` seconds or with the session. One ticket is valid for any number of files. Clients request a new one before it expires or when a download is rejected.
  *
- * A server without this operation takes the token in the address (spec section 7).
+ * Servers without this operation accept the token in the URL (spec section 7).
  *
  * Source: security review of 2026-11-24 (short-lived tickets instead of the session token in addresses).
- * @summary Get a ticket for addresses of files
+ * @summary Create a ticket for file URLs
  */
 export const createFileTicket = ( options?: Parameters<typeof request>[1]) => {
 
@@ -283,7 +283,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Get a ticket for addresses of files
+ * @summary Create a ticket for file URLs
  */
 export const useCreateFileTicket = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFileTicket>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
@@ -304,10 +304,10 @@ export const useCreateFileTicket = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the empty forms that entrants fill in, in the order that staff gave them, in the reader's language. The answer is the same for everyone and carries an ETag. The bytes are answered by `downloadTemplate`.
+ * Returns the document templates for entrants in display order, in the language of the request. The response is the same for all users and has an `ETag`. `downloadTemplate` returns the content.
  *
  * Source: product decisions (What staff maintain).
- * @summary Templates of documents
+ * @summary List document templates
  */
 export const listTemplates = ( options?: Parameters<typeof request>[1]) => {
 
@@ -380,7 +380,7 @@ export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Templates of documents
+ * @summary List document templates
  */
 
 export function useListTemplates<TData = Awaited<ReturnType<typeof listTemplates>>, TError = ErrorType<ErrorEnvelope>>(
@@ -417,7 +417,7 @@ export const getDownloadTemplateUrl = (name: string,
 }
 
 /**
- * Answers an empty form of `listTemplates`, to who is logged in, by the token in the header, a ticket or the token in the query.
+ * Returns a template of `listTemplates` to logged-in users, identified by the token in the header, or a ticket or token in the query.
  *
  * Source: spec section 7 (Files: "Template files at static/template/{name} with a token query").
  * @summary Download a template
@@ -536,9 +536,9 @@ export const getDownloadFileUrl = (id: string,
 }
 
 /**
- * Answers the bytes of a file to a caller who may have it at this moment: a picture, video, captions or download to everyone while published content shows it, and what a published entry shows; any file to its uploader. Files of a submitted entry also to staff with `entry:read`, and to judges (`score:user`) while it is in review, shortlisted or awarded; the portrait of a registered expert to staff with `expert:review`; the picture of an account to staff with `user:read`; other files of the media library and of content to staff who write content. Token in the header, ticket or token in the query identify the caller. For anybody else there is no such file (404). `HEAD` answers the same status and headers without the bytes.
+ * Returns the content of a file if the caller may read it. Everyone may read files that published content or published entries show. Uploaders may read their own files. Staff with `entry:read` may read the files of submitted entries; judges (`score:user`) may read them while the entry is in review, shortlisted or awarded. Portraits of registered experts need `expert:review`, pictures of accounts `user:read`; other files of the media library and of content are readable by staff who write content. The token in the header, or the ticket or token in the query, identifies the caller. Returns 404 to all other callers. `HEAD` returns the same status and headers without the content.
  *
- * A `Range` header with one range of bytes is answered with that part (206), so that a video can be begun anywhere; `If-Range` with the `ETag` makes sure that it is a part of the same file. Several ranges, and what is no range, are answered with the whole file (RFC 9110, section 14).
+ * A `Range` header with one byte range returns that part (206), so that players can seek; `If-Range` with the `ETag` ensures that the part belongs to the same file. Multiple or invalid ranges return the whole file (RFC 9110, section 14).
  *
  * Source: spec section 7 (Files: "Download links append the token").
  * @summary Download a file

@@ -60,10 +60,10 @@ export const getGetMatchInfoUrl = () => {
 }
 
 /**
- * Answers the current edition: the newest one that has begun, else the next one. 404 while there is none.
+ * Returns the current edition: the newest one that has begun, otherwise the next one. Returns 404 if there is none.
  *
  * Source: spec section 3 (Match info), section 7 (Match).
- * @summary The current edition
+ * @summary Get the current edition
  */
 export const getMatchInfo = ( options?: Parameters<typeof request>[1]) => {
 
@@ -136,7 +136,7 @@ export function useGetMatchInfo<TData = Awaited<ReturnType<typeof getMatchInfo>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The current edition
+ * @summary Get the current edition
  */
 
 export function useGetMatchInfo<TData = Awaited<ReturnType<typeof getMatchInfo>>, TError = ErrorType<ErrorEnvelope>>(
@@ -165,10 +165,10 @@ export const getGetMatchHomeUrl = () => {
 }
 
 /**
- * Answers in one call all that the home page shows: the current edition, the countdown, highlights, news, activities that have not ended, editions, stories, partners. 404 while there is no edition.
+ * Returns all data of the home page in one response: current edition, countdown, highlights, news, activities that have not ended, editions, stories and partners. Returns 404 if there is no edition.
  *
  * Source: spec section 3 (Match info), section 7 (Match).
- * @summary The home page
+ * @summary Get the home page data
  */
 export const getMatchHome = ( options?: Parameters<typeof request>[1]) => {
 
@@ -241,7 +241,7 @@ export function useGetMatchHome<TData = Awaited<ReturnType<typeof getMatchHome>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The home page
+ * @summary Get the home page data
  */
 
 export function useGetMatchHome<TData = Awaited<ReturnType<typeof getMatchHome>>, TError = ErrorType<ErrorEnvelope>>(
@@ -270,12 +270,12 @@ export const getListEditionsUrl = () => {
 }
 
 /**
- * Answers every edition of the competition that has been announced, newest first, the current one among them, each with figures, winners and pictures.
+ * Returns all published editions, newest first, including the current one, each with figures, winners and pictures.
  *
- * The specification names this call "sub-list" of the match info and shows no fields. It is settled here as the list behind the pages about past editions: there is no call for one edition, and there are few of them, so each comes whole.
+ * The specification names this call "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
  *
  * Source: spec section 3 (Match info), section 7 (Match).
- * @summary All editions
+ * @summary List editions
  */
 export const listEditions = ( options?: Parameters<typeof request>[1]) => {
 
@@ -348,7 +348,7 @@ export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All editions
+ * @summary List editions
  */
 
 export function useListEditions<TData = Awaited<ReturnType<typeof listEditions>>, TError = ErrorType<ErrorEnvelope>>(
@@ -377,11 +377,10 @@ export const getGetGuideUrl = () => {
 }
 
 /**
- * Answers the guide of the current edition as rich text: each heading begins a section. 404 while there is no
- * edition.
+ * Returns the guide of the current edition as rich text; each heading begins a section. Returns 404 if there is no edition.
  *
  * Source: spec section 1 (Guide).
- * @summary What the committee has written about taking part
+ * @summary Get the participation guide
  */
 export const getGuide = ( options?: Parameters<typeof request>[1]) => {
 
@@ -454,7 +453,7 @@ export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the committee has written about taking part
+ * @summary Get the participation guide
  */
 
 export function useGetGuide<TData = Awaited<ReturnType<typeof getGuide>>, TError = ErrorType<ErrorEnvelope>>(
@@ -483,10 +482,10 @@ export const getGetStatementUrl = () => {
 }
 
 /**
- * Answers what who signs up agrees to: title and paragraphs of the current edition. An edition without a title of its own is answered with the default one, the solemn statement of the competition committee, in the language of `Accept-Language`. 404 while there is no edition.
+ * Returns the agreement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
  *
  * Source: spec section 3 (Match info: agreement content), section 7 (Match).
- * @summary The agreement of the current edition
+ * @summary Get the agreement of the current edition
  */
 export const getStatement = ( options?: Parameters<typeof request>[1]) => {
 
@@ -559,7 +558,7 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The agreement of the current edition
+ * @summary Get the agreement of the current edition
  */
 
 export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(
@@ -588,10 +587,10 @@ export const getListOrganisationsUrl = () => {
 }
 
 /**
- * Answers hosts, organisers, co-organisers and supporters, in this order, each group in the order to show.
+ * Returns hosts, organisers, co-organisers and supporters, in this order, each group in display order.
  *
  * Source: spec section 7 (Match), product decisions (Organisation).
- * @summary Organisations behind the competition
+ * @summary List organisations
  */
 export const listOrganisations = ( options?: Parameters<typeof request>[1]) => {
 
@@ -664,7 +663,7 @@ export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrgan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Organisations behind the competition
+ * @summary List organisations
  */
 
 export function useListOrganisations<TData = Awaited<ReturnType<typeof listOrganisations>>, TError = ErrorType<ErrorEnvelope>>(

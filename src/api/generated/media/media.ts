@@ -71,11 +71,10 @@ export const getListMediaUrl = (params?: ListMediaParams,) => {
 }
 
 /**
- * Answers the pictures and videos that the site shows or may show, newest first: what staff have added, and what they
- * have put into records.
+ * Returns the pictures and videos of the media library, newest first: files added by staff and files used in records.
  *
  * Source: product decisions (a media library).
- * @summary Pictures and videos of the site
+ * @summary List pictures and videos
  */
 export const listMedia = (params?: ListMediaParams, options?: Parameters<typeof request>[1]) => {
 
@@ -148,7 +147,7 @@ export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Pictures and videos of the site
+ * @summary List pictures and videos
  */
 
 export function useListMedia<TData = Awaited<ReturnType<typeof listMedia>>, TError = ErrorType<ErrorEnvelope>>(
@@ -177,13 +176,12 @@ export const getSaveMediaUrl = () => {
 }
 
 /**
- * Adds an uploaded picture or video of the caller to the library, where it is for everyone to see, and writes its
- * alternative text; a blank Chinese text takes the description off again.
+ * Adds a picture or video uploaded by the caller to the media library, which makes it public, and sets its alternative text. A blank Chinese text removes the alternative text.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (a media library).
- * @summary Add a file to the library, or describe one
+ * @summary Add or describe a media file
  */
 export const saveMedia = (mediaChange: MediaChange, options?: Parameters<typeof request>[1]) => {
 
@@ -251,7 +249,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveMediaMutationVariables = {data: MediaChange}
 
     /**
- * @summary Add a file to the library, or describe one
+ * @summary Add or describe a media file
  */
 export const useSaveMedia = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMedia>>, TError,SaveMediaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -272,10 +270,10 @@ export const useSaveMedia = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the records that show a file, drafts among them.
+ * Returns the records that show a file, including drafts.
  *
  * Source: product decisions (a media library).
- * @summary Where a file is used
+ * @summary List uses of a media file
  */
 export const listMediaUses = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -348,7 +346,7 @@ export function useListMediaUses<TData = Awaited<ReturnType<typeof listMediaUses
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where a file is used
+ * @summary List uses of a media file
  */
 
 export function useListMediaUses<TData = Awaited<ReturnType<typeof listMediaUses>>, TError = ErrorType<ErrorEnvelope>>(
@@ -377,12 +375,12 @@ export const getDeleteMediaUrl = (id: string,) => {
 }
 
 /**
- * Deletes a picture or a video of the library for good. Former versions that showed it can’t be published with it again.
+ * Deletes a picture or video permanently. Earlier record versions that use it cannot be published with it again.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (a media library).
- * @summary Delete a file that nothing shows
+ * @summary Delete an unused media file
  */
 export const deleteMedia = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -436,7 +434,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteMediaMutationVariables = {id: string}
 
     /**
- * @summary Delete a file that nothing shows
+ * @summary Delete an unused media file
  */
 export const useDeleteMedia = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMedia>>, TError,DeleteMediaMutationVariables, TContext>, request?: SecondParameter<typeof request>}

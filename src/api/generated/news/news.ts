@@ -66,10 +66,10 @@ export const getListNewsUrl = (params?: ListNewsParams,) => {
 }
 
 /**
- * Answers published items of kind `news`, newest first.
+ * Returns published items of kind `news`, newest first.
  *
  * Source: spec section 7 (News).
- * @summary News, page by page
+ * @summary List news
  */
 export const listNews = (params?: ListNewsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -142,7 +142,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News, page by page
+ * @summary List news
  */
 
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<ErrorEnvelope>>(
@@ -171,10 +171,10 @@ export const getListNewsExpressUrl = () => {
 }
 
 /**
- * Answers the 10 newest published items of kind `express`, newest first.
+ * Returns the 10 newest published items of kind `express`, newest first.
  *
  * Source: spec section 7 (News).
- * @summary News express
+ * @summary List express news
  */
 export const listNewsExpress = ( options?: Parameters<typeof request>[1]) => {
 
@@ -247,7 +247,7 @@ export function useListNewsExpress<TData = Awaited<ReturnType<typeof listNewsExp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News express
+ * @summary List express news
  */
 
 export function useListNewsExpress<TData = Awaited<ReturnType<typeof listNewsExpress>>, TError = ErrorType<ErrorEnvelope>>(
@@ -283,10 +283,10 @@ export const getListVideosUrl = (params?: ListVideosParams,) => {
 }
 
 /**
- * Answers published items of kind `video`, newest first. The video itself is named by `getNews`.
+ * Returns published items of kind `video`, newest first. `getNews` returns the identifier of the video file.
  *
  * Source: spec section 7 (News).
- * @summary Videos, page by page
+ * @summary List videos
  */
 export const listVideos = (params?: ListVideosParams, options?: Parameters<typeof request>[1]) => {
 
@@ -359,7 +359,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Videos, page by page
+ * @summary List videos
  */
 
 export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = ErrorType<ErrorEnvelope>>(
@@ -388,7 +388,7 @@ export const getGetNewsUrl = (id: string,) => {
 }
 
 /**
- * Answers a published item of any kind with its text and its neighbours of the same kind. Raises `browseNumber` by one.
+ * Returns a published item of any kind with its text and its neighbours of the same kind. Increments `browseNumber`.
  *
  * Source: spec section 7 (News).
  * @summary A news article

@@ -73,10 +73,10 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 }
 
 /**
- * Answers public entries: those whose published status is 2, 3 or 4. Drafts, entries that were only just submitted and those that were not selected never appear; an award appears when the winners of its edition are published. The newest edition first; in it, awards first, the highest first; then by identifier. Filters are joined by "and".
+ * Returns public entries: those whose published status is 2, 3 or 4. Drafts, submitted entries that are not in review and entries that were not selected are excluded. An award appears once the winners of its edition are published. Order: newest edition first, then awards (highest first), then identifier. Filters are combined with AND.
  *
  * Source: spec section 7 (Projects).
- * @summary Entries, page by page
+ * @summary List public entries
  */
 export const listProjects = (params?: ListProjectsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -149,7 +149,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Entries, page by page
+ * @summary List public entries
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ErrorEnvelope>>(
@@ -178,10 +178,10 @@ export const getGetProjectUrl = (id: string,) => {
 }
 
 /**
- * Answers a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team shows to everyone.
+ * Returns a public entry (published status 2, 3 or 4) with its team, its published awards and the files that the team made public.
  *
  * Source: spec section 7 (Projects).
- * @summary An entry
+ * @summary Get a public entry
  */
 export const getProject = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -254,7 +254,7 @@ export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An entry
+ * @summary Get a public entry
  */
 
 export function useGetProject<TData = Awaited<ReturnType<typeof getProject>>, TError = ErrorType<ErrorEnvelope>>(
@@ -290,10 +290,10 @@ export const getGetMyProjectUrl = (params?: GetMyProjectParams,) => {
 }
 
 /**
- * Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; any other is answered with 404. Status, awards and history are those that are published: a result of which staff have decided only is not among them.
+ * Without `id`: the entry of the current user in the current edition, or null. With `id`: that entry, if it is the current user's; entries of other users return 404. Status, awards and history contain published results only.
  *
  * Source: spec section 7 (Projects).
- * @summary An entry of the current user
+ * @summary Get an entry of the current user
  */
 export const getMyProject = (params?: GetMyProjectParams, options?: Parameters<typeof request>[1]) => {
 
@@ -366,7 +366,7 @@ export function useGetMyProject<TData = Awaited<ReturnType<typeof getMyProject>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An entry of the current user
+ * @summary Get an entry of the current user
  */
 
 export function useGetMyProject<TData = Awaited<ReturnType<typeof getMyProject>>, TError = ErrorType<ErrorEnvelope>>(
@@ -395,10 +395,10 @@ export const getListMyProjectsUrl = () => {
 }
 
 /**
- * Answers the entries of the current user in all editions, the newest edition first. An account has one entry an edition.
+ * Returns the entries of the current user in all editions, the newest edition first. An account has one entry per edition.
  *
  * Source: spec section 7 (Projects).
- * @summary Entries of the current user
+ * @summary List own entries
  */
 export const listMyProjects = ( options?: Parameters<typeof request>[1]) => {
 
@@ -471,7 +471,7 @@ export function useListMyProjects<TData = Awaited<ReturnType<typeof listMyProjec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Entries of the current user
+ * @summary List own entries
  */
 
 export function useListMyProjects<TData = Awaited<ReturnType<typeof listMyProjects>>, TError = ErrorType<ErrorEnvelope>>(
@@ -500,14 +500,14 @@ export const getSaveProjectUrl = () => {
 }
 
 /**
- * Keeps the entry of the current user in an edition: with status 0 as a draft, with status 1 as submitted. There is one entry an account and edition; the call makes it or replaces its content, in one transaction. Saving a submitted entry with status 0 withdraws it.
+ * Saves the entry of the current user in an edition: status 0 as a draft, status 1 as submitted. There is one entry per account and edition; the request creates it or replaces its content in one transaction. Saving a submitted entry with status 0 withdraws it.
  *
- * Retries: a call whose `saveKey` is the one of the revision that is stored changes nothing and answers that revision, so a client repeats a call whose answer was lost. Two editors: `revision` names what the change is based on; when the stored one is another, the answer is 409 and nothing is written.
+ * Retries: if `saveKey` equals the key of the stored revision, nothing changes and that revision is returned, so a client can retry after a lost response. Concurrent edits: `revision` is the revision that the change is based on; if another one is stored, the request returns 409 and writes nothing.
  *
- * The server sets status 2 to 5, awards and history; a client can't.
+ * Only the server sets status 2 to 5, awards and history.
  *
  * Source: spec section 7 (Projects). Limits: product decisions, "Domain".
- * @summary Save or submit the entry
+ * @summary Save or submit an entry
  */
 export const saveProject = (saveProjectBody: SaveProjectBody, options?: Parameters<typeof request>[1]) => {
 
@@ -575,7 +575,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveProjectMutationVariables = {data: SaveProjectBody}
 
     /**
- * @summary Save or submit the entry
+ * @summary Save or submit an entry
  */
 export const useSaveProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProject>>, TError,SaveProjectMutationVariables, TContext>, request?: SecondParameter<typeof request>}

@@ -59,12 +59,12 @@ export const getListDictionariesUrl = () => {
 }
 
 /**
- * Answers the values that lists of choices offer, grouped by type. Each label comes in all three languages, so that a site changes language without a call. The answer is the same for everyone and carries an ETag.
+ * Returns the values of selection lists, grouped by type, with labels in all three languages. The response is the same for all users and has an `ETag`.
  *
- * The specification names dictionaries and mappings side by side with the same fields. They are settled here as two views of the same entries: a dictionary is what a list of choices shows, `listMappings` adds identifiers and the tree.
+ * The specification names dictionaries and mappings side by side with the same fields. Here they are two views of the same entries: `listDictionaries` returns the values of selection lists, `listMappings` adds identifiers and the hierarchy.
  *
  * Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
- * @summary All dictionaries
+ * @summary List dictionaries
  */
 export const listDictionaries = ( options?: Parameters<typeof request>[1]) => {
 
@@ -137,7 +137,7 @@ export function useListDictionaries<TData = Awaited<ReturnType<typeof listDictio
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All dictionaries
+ * @summary List dictionaries
  */
 
 export function useListDictionaries<TData = Awaited<ReturnType<typeof listDictionaries>>, TError = ErrorType<ErrorEnvelope>>(
@@ -166,10 +166,10 @@ export const getListMappingsUrl = () => {
 }
 
 /**
- * Answers every entry of every dictionary with its identifier and the entry above it, by type and in the order to show. The administration of dictionaries works on this list. The answer is the same for everyone and carries an ETag.
+ * Returns all entries of all dictionaries with identifier and parent, by type and in display order, for the administration of dictionaries. The response is the same for all users and has an `ETag`.
  *
  * Source: spec section 3 (Dictionary or mapping entry), section 7 (Configuration and reference data).
- * @summary All dictionary entries with their places
+ * @summary List dictionary entries with their parents
  */
 export const listMappings = ( options?: Parameters<typeof request>[1]) => {
 
@@ -242,7 +242,7 @@ export function useListMappings<TData = Awaited<ReturnType<typeof listMappings>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All dictionary entries with their places
+ * @summary List dictionary entries with their parents
  */
 
 export function useListMappings<TData = Awaited<ReturnType<typeof listMappings>>, TError = ErrorType<ErrorEnvelope>>(
@@ -272,14 +272,14 @@ export const getGetMappingUrl = (type: string,
 }
 
 /**
- * Answers the entry of a type and value, with the entries right below it. 404 when there is no such value.
+ * Returns the entry with this type and value and its direct children. Returns 404 if it does not exist.
  *
- * Both parameters follow a fixed prefix inside their part of the path: `type-` and `value-`. A client percent-encodes the parameter alone, never the prefix.
+ * Both parameters follow a fixed prefix in their path segment: `type-` and `value-`. Clients percent-encode the parameter, not the prefix.
  *
- * The specification does not say what is answered; the entry answers "what does this value mean", its children answer "what may be chosen below it".
+ * The specification does not define the response. It contains the entry and, for dependent selection lists, its children.
  *
  * Source: spec section 7 (Configuration and reference data).
- * @summary An entry by type and value
+ * @summary Get a dictionary entry by type and value
  */
 export const getMapping = (type: string,
     value: string, options?: Parameters<typeof request>[1]) => {
@@ -358,7 +358,7 @@ export function useGetMapping<TData = Awaited<ReturnType<typeof getMapping>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An entry by type and value
+ * @summary Get a dictionary entry by type and value
  */
 
 export function useGetMapping<TData = Awaited<ReturnType<typeof getMapping>>, TError = ErrorType<ErrorEnvelope>>(
@@ -388,10 +388,10 @@ export const getListCitiesUrl = () => {
 }
 
 /**
- * Answers the cities that entries and activities may name, and the provinces that they belong to, by code. A city has `parentCode`, a province does not. The answer is the same for everyone and carries an ETag.
+ * Returns the cities available for entries and activities, and their provinces, by code. Cities have `parentCode`, provinces do not. The response is the same for all users and has an `ETag`.
  *
  * Source: spec section 7 (Configuration and reference data), product decisions (City).
- * @summary Provinces and cities
+ * @summary List provinces and cities
  */
 export const listCities = ( options?: Parameters<typeof request>[1]) => {
 
@@ -464,7 +464,7 @@ export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Provinces and cities
+ * @summary List provinces and cities
  */
 
 export function useListCities<TData = Awaited<ReturnType<typeof listCities>>, TError = ErrorType<ErrorEnvelope>>(
@@ -493,10 +493,10 @@ export const getListDomainsUrl = () => {
 }
 
 /**
- * Answers the industry domains of the competition, its tracks, each with the success stories of companies that came out of it. The answer is the same for everyone and carries an ETag.
+ * Returns the domains (tracks) of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
  *
  * Source: spec section 7 (Configuration and reference data), product decisions (Domain).
- * @summary Industry domains with their success stories
+ * @summary List domains (tracks) with success stories
  */
 export const listDomains = ( options?: Parameters<typeof request>[1]) => {
 
@@ -569,7 +569,7 @@ export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Industry domains with their success stories
+ * @summary List domains (tracks) with success stories
  */
 
 export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<ErrorEnvelope>>(

@@ -63,10 +63,10 @@ export const getSearchSiteUrl = (params: SearchSiteParams,) => {
 }
 
 /**
- * Answers what is public and holds the keyword in its title, summary or place, in any case, width and script of Chinese: up to `limit` hits of each sort, those with the keyword in the title first, then the newest. Meant for results while a visitor types.
+ * Returns public records whose title, summary or place contains the keyword, ignoring letter case, character width and Chinese variant: up to `limit` hits per kind, title matches first, then newest first. Intended for search as you type.
  *
  * Source: product decisions (search).
- * @summary Entries, news and activities that hold a text
+ * @summary Search entries, news and activities
  */
 export const searchSite = (params: SearchSiteParams, options?: Parameters<typeof request>[1]) => {
 
@@ -139,7 +139,7 @@ export function useSearchSite<TData = Awaited<ReturnType<typeof searchSite>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Entries, news and activities that hold a text
+ * @summary Search entries, news and activities
  */
 
 export function useSearchSite<TData = Awaited<ReturnType<typeof searchSite>>, TError = ErrorType<ErrorEnvelope>>(

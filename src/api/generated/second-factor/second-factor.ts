@@ -68,19 +68,14 @@ export const getConfirmLoginUrl = () => {
 }
 
 /**
- * Begins the session of a login that was answered with code 1005, for the `loginTicket` of that answer
- * and a code of the user's app or a recovery code. A ticket lives 5 minutes, has 5 tries and opens
- * nothing else; it ends with a change of the password.
+ * Creates the session of a login that returned code 1005, from its `loginTicket` and a code of the authenticator app or a recovery code. The ticket is valid for 5 minutes and 5 attempts, for this operation only. A password change invalidates it.
  *
- * A code of the app counts for its 30 seconds and those before and after, and once; a recovery code
- * once. After 20 wrong codes of the app in a day for one account its codes are refused until the time
- * that the message names; recovery codes go on, up to 10 tries in 10 minutes.
+ * An app code is valid once, in its 30 seconds and the periods before and after; a recovery code is valid once. After 20 wrong app codes in a day, the app codes of the account are blocked until the time stated in the message. Recovery codes still work, up to 10 attempts in 10 minutes.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
- * @summary Finish a login with a second factor
+ * @summary Complete a login with the second factor
  */
 export const confirmLogin = (confirmLoginBody: ConfirmLoginBody, options?: Parameters<typeof request>[1]) => {
 
@@ -148,7 +143,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmLoginMutationVariables = {data: ConfirmLoginBody}
 
     /**
- * @summary Finish a login with a second factor
+ * @summary Complete a login with the second factor
  */
 export const useConfirmLogin = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmLogin>>, TError,ConfirmLoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -169,11 +164,10 @@ export const useConfirmLogin = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Says whether the account of the current user has a second factor, whether it must have one, and how
- * many recovery codes are left.
+ * Returns whether the current user has a second factor, whether it is required, and the number of unused recovery codes.
  *
  * Source: decision 0057 (a second factor).
- * @summary Get whether my login has two steps
+ * @summary Get own two-step login
  */
 export const getMySecondFactor = ( options?: Parameters<typeof request>[1]) => {
 
@@ -246,7 +240,7 @@ export function useGetMySecondFactor<TData = Awaited<ReturnType<typeof getMySeco
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get whether my login has two steps
+ * @summary Get own two-step login
  */
 
 export function useGetMySecondFactor<TData = Awaited<ReturnType<typeof getMySecondFactor>>, TError = ErrorType<ErrorEnvelope>>(
@@ -275,15 +269,12 @@ export const getBeginMySecondFactorUrl = () => {
 }
 
 /**
- * Makes a secret for an app that shows codes (RFC 6238, SHA-1, 6 digits, 30 seconds). It is answered
- * this once, and counts only after `confirmMySecondFactor` has shown that the app knows it; until then
- * another call makes another one.
+ * Creates a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds). It is returned once and takes effect after `confirmMySecondFactor`. Until then, another request replaces it.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
- * @summary Begin to set up two-step login
+ * @summary Start setting up two-step login
  */
 export const beginMySecondFactor = (ownPasswordBody: OwnPasswordBody, options?: Parameters<typeof request>[1]) => {
 
@@ -351,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BeginMySecondFactorMutationVariables = {data: OwnPasswordBody}
 
     /**
- * @summary Begin to set up two-step login
+ * @summary Start setting up two-step login
  */
 export const useBeginMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginMySecondFactor>>, TError,BeginMySecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -372,11 +363,9 @@ export const useBeginMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Turns on the second factor that `beginMySecondFactor` has begun, with a code that the app shows for
- * it. Answers 10 recovery codes, this once; the server keeps their hashes. Ends every other session.
+ * Turns on the second factor started by `beginMySecondFactor`, confirmed by a code of the app. Returns 10 recovery codes once; the server stores only their hashes. Ends all other sessions.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
  * @summary Turn on two-step login
@@ -468,14 +457,12 @@ export const useConfirmMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Makes 10 new recovery codes in place of those from before, with the own password and a code of the
- * app or a recovery code. They are answered this once.
+ * Replaces the recovery codes by 10 new ones, confirmed by the password and an app code or recovery code. The new codes are returned once.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
- * @summary Get new recovery codes
+ * @summary Replace recovery codes
  */
 export const renewMyRecoveryCodes = (secondFactorProofBody: SecondFactorProofBody, options?: Parameters<typeof request>[1]) => {
 
@@ -543,7 +530,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenewMyRecoveryCodesMutationVariables = {data: SecondFactorProofBody}
 
     /**
- * @summary Get new recovery codes
+ * @summary Replace recovery codes
  */
 export const useRenewMyRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewMyRecoveryCodes>>, TError,RenewMyRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -564,11 +551,9 @@ export const useRenewMyRecoveryCodes = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Turns off the second factor of the current user, with the own password and a code of the app or a
- * recovery code. Ends every other session. Staff who must have one keep it.
+ * Turns off the second factor of the current user, confirmed by the password and an app code or recovery code. Ends all other sessions. Rejected for staff if the server requires a second factor.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
  * @summary Turn off two-step login
@@ -660,15 +645,12 @@ export const useRemoveMySecondFactor = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Removes the second factor of somebody who has lost it, after staff have made sure who asks, and ends
- * that account's sessions. The caller gives the own password once more. The own second factor is
- * turned off with `removeMySecondFactor`.
+ * Removes the second factor of a user who has lost it and ends the sessions of that account. Staff must verify the identity of the user first. Requires the caller's password. Use `removeMySecondFactor` for the own account.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists
- * them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  *
  * Source: decision 0057 (a second factor).
- * @summary Remove the second factor of somebody
+ * @summary Remove the second factor of a user
  */
 export const removeSecondFactor = (removeSecondFactorBody: RemoveSecondFactorBody, options?: Parameters<typeof request>[1]) => {
 
@@ -736,7 +718,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveSecondFactorMutationVariables = {data: RemoveSecondFactorBody}
 
     /**
- * @summary Remove the second factor of somebody
+ * @summary Remove the second factor of a user
  */
 export const useRemoveSecondFactor = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}

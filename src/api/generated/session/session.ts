@@ -75,9 +75,9 @@ export const getLoginUrl = () => {
 }
 
 /**
- * Checks the password and begins a session. The answer to an unknown account and to a wrong password is the same, and takes as long. After 10 failed tries in 10 minutes for one account and address, tries are refused until the time that the message names. The token is opaque; the server keeps only its hash. An account that must reset its password is answered with code 1003, after its password has been found right; so is every call with a token of that account.
+ * Checks the password and creates a session. An unknown account and a wrong password return the same response in the same time. After 10 failed attempts in 10 minutes for one account and network address, login is blocked until the time stated in the message. The token is opaque; the server stores only its hash. An account that must reset its password gets code 1003 after a correct password, and on every request with one of its tokens.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (Session and user), section 8 (Login modal alert).
  * @summary Log in with a password
@@ -169,8 +169,8 @@ export const useLogin = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sends a code of 6 digits to a mobile number, for `loginByPhone`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for a number: two requests at the same time send one. A number without an account gets the same answer and no message, so that nobody learns who has one.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Sends a code of 6 digits to a mobile number, for `loginByPhone`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each number gets at most one code in 60 seconds, including concurrent requests. A number without an account gets the same response but no message, so that the response does not reveal accounts.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 9 (60 seconds).
  * @summary Send a login code by SMS
  */
@@ -261,8 +261,8 @@ export const useSendLoginCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendLoginCode` sent and begins a session. A code is used up by the login that it made. More than 10 tries in 10 minutes for one number and network address are refused until the time that the message names. Registering verifies nothing: where this is the first verification that somebody owns a contact of the account, the password, the sessions and the e-mail address that were set before are removed (`removed`). So are rights and roles, which the holders of `right:grant` read in a notice; two-step login stays and comes next (code 1005). Contacts that staff entered stay. Where another contact of the account was verified before, the number was only named: it is taken from that account and free.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and e-mail address that were set before (`removed`), and rights and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 8 (Login modal alert).
  * @summary Log in with an SMS code
  */
@@ -353,8 +353,8 @@ export const useLoginByPhone = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Makes an account without permissions. `username` is the mobile number once more. Phone and e-mail are unique: `+8613800000001` and `13800000001` are the same number, and letter case of an e-mail address does not count. The server keeps an argon2id hash of the password. No session begins: the user logs in next. Where privacy policy or terms are written, `consent` names the versions that the user has agreed to; they are stored with the time.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Creates an account without permissions. `username` repeats the mobile number. Phone number and e-mail address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Register).
  * @summary Register an account
  */
@@ -452,8 +452,8 @@ export const useRegisterUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sends a code of 6 digits to an e-mail address, for `resetPassword`. It lives 10 minutes, has 5 tries, and replaces an earlier one. One code in 60 seconds for an address: two requests at the same time send one. An address without an account gets the same answer and no mail. The call is form-encoded, with the address in the query.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Sends a code of 6 digits to an e-mail address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
  * @summary Send a reset code by e-mail
  */
@@ -550,7 +550,7 @@ export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: decision 0152.
  * @summary Accept an invitation
  */
@@ -641,8 +641,8 @@ export const useAcceptInvitation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendResetCode` sent, sets the new password, takes back the demand to reset it, and ends every session of the account. The answer names what the account logs in with. Where nobody had verified a contact of the account before, the number that was set is removed (`removed`), and the address is what it logs in with. Rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 tries in 10 minutes for one account and network are refused. Where another contact of the account was verified before and the address only named, it is taken from that account and free, and the password stays.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
+ * Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its phone number is removed (`removed`) and the e-mail address becomes the login name; rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Find password).
  * @summary Set a new password by an e-mailed code
  */
@@ -733,7 +733,7 @@ export const useResetPassword = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Revokes the token of the call: a copy of it opens nothing any more. The spec does not list this call, yet "revocable tokens" have no other way to be revoked by their user; a client that is refused or offline forgets its token all the same.
+ * Revokes the token of the request, including all copies. The specification does not list this operation, but users need a way to revoke their token. A client deletes its token even if the request fails.
  *
  * Source: spec section 4 (Logout).
  * @summary Log out
@@ -811,10 +811,10 @@ export const useLogout = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers who the token belongs to, with permissions and roles. The site decides by them what it shows; the server checks them again on every call. `consentNeeded` holds the legal texts that staff ask everybody to agree to, and this user has not; it is absent where there is none.
+ * Returns the user of the token, with permissions and roles. The site uses them to show or hide functions; the server checks them on every request. `consentNeeded` lists the legal texts that the user still has to accept; absent if there are none.
  *
  * Source: spec section 7 (Session and user), section 3 (Current user).
- * @summary The current user
+ * @summary Get the current user
  */
 export const getCurrentUser = ( options?: Parameters<typeof request>[1]) => {
 
@@ -887,7 +887,7 @@ export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The current user
+ * @summary Get the current user
  */
 
 export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<ErrorEnvelope>>(
@@ -916,13 +916,12 @@ export const getGiveConsentUrl = () => {
 }
 
 /**
- * Stores that the current user agrees to these versions, with the time. A version that is older than one whose
- * agreement was asked for anew isn't taken.
+ * Stores the versions that the current user accepts, with the time. Rejects versions older than the last one that requires renewed consent.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (legal pages, consent).
- * @summary Agree to privacy policy and terms
+ * @summary Accept privacy policy and terms
  */
 export const giveConsent = (consentBody: ConsentBody, options?: Parameters<typeof request>[1]) => {
 
@@ -990,7 +989,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GiveConsentMutationVariables = {data: ConsentBody}
 
     /**
- * @summary Agree to privacy policy and terms
+ * @summary Accept privacy policy and terms
  */
 export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveConsent>>, TError,GiveConsentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1011,14 +1010,12 @@ export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Makes the token that stands in the address of the scoring system, where the specification has the token of
- * the session. It opens operations with `x-judging` alone, as the caller, and ends after `expiresIn` seconds, with
- * the session, or with the right `score:user`. Each call makes another one.
+ * Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the right `score:user`. Each request creates a new token.
  *
- * A server without this operation takes the token of the session there (spec section 4, Login).
+ * Servers without this operation use the session token (spec section 4, Login).
  *
  * Source: spec section 4, "Login"; decision 0154.
- * @summary Get a token for the scoring system
+ * @summary Create a token for the scoring system
  */
 export const createJudgingToken = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1072,7 +1069,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Get a token for the scoring system
+ * @summary Create a token for the scoring system
  */
 export const useCreateJudgingToken = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createJudgingToken>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
@@ -1093,11 +1090,10 @@ export const useCreateJudgingToken = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Says who the judge is. A scoring system sends the token from its address in the header `token`, reads the judge
- * once, and begins a session of its own.
+ * Returns the judge. The scoring system sends the token of its URL in the header `token`, reads the judge once and starts its own session.
  *
  * Source: spec section 4, "Login"; decision 0154.
- * @summary Whose token a scoring system got
+ * @summary Get the judge of a token
  */
 export const getJudge = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1170,7 +1166,7 @@ export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whose token a scoring system got
+ * @summary Get the judge of a token
  */
 
 export function useGetJudge<TData = Awaited<ReturnType<typeof getJudge>>, TError = ErrorType<ErrorEnvelope>>(

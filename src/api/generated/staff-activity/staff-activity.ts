@@ -71,7 +71,7 @@ export const getSaveActivityDraftUrl = () => {
  * Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
  * draft replaces the first.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of an activity as a draft
@@ -249,7 +249,7 @@ export const useDeleteActivityDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
+ * Returns everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
  * cancelled.
  *
  * Source: decision 0091 (attendee lists of activities with check-in state and export).
@@ -369,7 +369,7 @@ export const getListStaffActivitiesUrl = (params?: ListStaffActivitiesParams,) =
 }
 
 /**
- * Answers activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+ * Returns activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Activities, as staff see them
@@ -476,7 +476,7 @@ export const getCreateActivityUrl = () => {
 /**
  * Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Write an activity
@@ -570,7 +570,7 @@ export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Change an activity
@@ -664,7 +664,7 @@ export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Call an activity off
@@ -758,7 +758,7 @@ export const useCancelStaffActivity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (activities).
  * @summary Check an attendee in

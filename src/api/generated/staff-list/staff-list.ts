@@ -79,7 +79,7 @@ export const getListStaffOrganisationsUrl = () => {
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The organisations behind the competition, with all languages
@@ -186,8 +186,7 @@ export const getUpdateOrganisationsUrl = () => {
 /**
  * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
  * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Change the list "The organisations behind the competition"
@@ -279,7 +278,7 @@ export const useUpdateOrganisations = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The templates of documents, with all languages
@@ -386,8 +385,7 @@ export const getUpdateTemplatesUrl = () => {
 /**
  * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
  * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Change the list "The templates of documents"
@@ -481,7 +479,7 @@ export const useUpdateTemplates = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Adds a city, or a province, which has no `parentCode`; forms offer it at once.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Add a city or a province
@@ -575,7 +573,7 @@ export const useCreateCity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Sets the name of a city and the province that it belongs to; its code never changes.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Change a city or a province
@@ -669,8 +667,7 @@ export const useUpdateCity = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Deletes a city that no entry names, or a province without cities.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Delete a city or a province
@@ -748,7 +745,7 @@ export const useDeleteCity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The links of the footer, with all languages
@@ -855,8 +852,7 @@ export const getUpdateLinksUrl = () => {
 /**
  * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
  * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Change the list "The links of the footer"
@@ -948,7 +944,7 @@ export const useUpdateLinks = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The contacts of the footer, in groups, with all languages
@@ -1146,7 +1142,7 @@ export const useUpdateCompanies = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The reasons to take part that home shows, with all languages
@@ -1344,7 +1340,7 @@ export const useUpdateHighlights = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record in its order, with all languages.
+ * Returns every record in its order, with all languages.
  *
  * Source: product decisions (What staff maintain).
  * @summary The success stories, with all languages
@@ -1451,8 +1447,7 @@ export const getUpdateStoriesUrl = () => {
 /**
  * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
  * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
  * @summary Change the list "The success stories"
@@ -1667,7 +1662,7 @@ export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every record of a list of staff that the filters find, as the list itself would, in its order,
+ * Returns every record of a list of staff that the filters find, as the list itself would, in its order,
  * with the heads and names of the caller's language. The filters are those of the list's own operation; one
  * that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
  * The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
@@ -1676,8 +1671,7 @@ export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
  * apostrophe in front. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
  * its files. A file that is a document of the edition is named after that, in the caller's language.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0091 (lists of staff export all that the filter finds; a ZIP of dossiers).
  * @summary Save all records of a list that the filters find

@@ -74,7 +74,7 @@ export const getSaveMatchDraftUrl = () => {
  * Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
  * draft replaces the first.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of an edition as a draft
@@ -244,7 +244,7 @@ export const useDeleteMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every edition, newest first, with the agreement that competitors accept and how far its review is.
+ * Returns every edition, newest first, with the agreement that competitors accept and how far its review is.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Editions, as staff see them
@@ -351,7 +351,7 @@ export const getCreateMatchUrl = () => {
 /**
  * Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Add an edition
@@ -445,7 +445,7 @@ export const useCreateMatch = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Change an edition
@@ -541,8 +541,7 @@ export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
  * current one from its first stage on, and before that where there is no other. Unpublished,
  * it is as if it weren't there; one with entries stays.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (an organiser fills and runs an edition).
  * @summary Show an edition to everyone, or to staff only
@@ -639,8 +638,7 @@ export const usePublishMatch = <TError = ErrorType<ErrorEnvelope>,
  * open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
  * with it too.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (an organiser fills and runs an edition).
  * @summary Extend, pause, resume or close the sign-up of an edition
@@ -735,8 +733,7 @@ export const useChangeSignUp = <TError = ErrorType<ErrorEnvelope>,
  * Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
  * activity or story.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (an organiser fills and runs an edition).
  * @summary Delete an edition that was never published
@@ -920,7 +917,7 @@ export const getGetMatchPreviewUrl = (id: string,) => {
 }
 
 /**
- * Answers the home page, the guide and the agreement as they would be if the edition were the
+ * Returns the home page, the guide and the agreement as they would be if the edition were the
  * current one, in the language of `Accept-Language`, whether it is published or not.
  *
  * Source: product decisions (an organiser fills and runs an edition).
@@ -1028,7 +1025,7 @@ export const getPublishWinnersUrl = () => {
 /**
  * Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Publish the winners of an edition
@@ -1122,7 +1119,7 @@ export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Adds a track behind the others; forms and pages offer it at once.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Add a track
@@ -1308,8 +1305,7 @@ export const useUpdateTrack = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Deletes a track that nothing names.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff create they can take off the site).
  * @summary Delete a track

@@ -66,7 +66,7 @@ export const getListRecordVersionsUrl = (kind: RecordKind,
 }
 
 /**
- * Answers who changed a news item, an activity or an edition and when, newest first. What was there before the first
+ * Returns who changed a news item, an activity or an edition and when, newest first. What was there before the first
  * change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
  * like for a record that is not there.
  *
@@ -182,7 +182,7 @@ export const getGetRecordVersionUrl = (kind: RecordKind,
 }
 
 /**
- * Answers the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
+ * Returns the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
  * back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
  *
  * Source: decision 0088 (versions, delete and undo).
@@ -305,7 +305,7 @@ export const getDeleteRecordUrl = (kind: RecordKind,
 /**
  * Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (versions, delete and undo).
  * @summary Delete a record
@@ -391,7 +391,7 @@ export const useDeleteRecord = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the deleted records of a kind that can be restored, newest first.
+ * Returns the deleted records of a kind that can be restored, newest first.
  *
  * Source: decision 0088 (versions, delete and undo).
  * @summary Deleted records
@@ -498,7 +498,7 @@ export const getRestoreRecordUrl = () => {
 /**
  * Brings a deleted record back as it was when it was deleted, under its identifier.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (versions, delete and undo).
  * @summary Restore a deleted record

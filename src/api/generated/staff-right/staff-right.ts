@@ -67,7 +67,7 @@ export const getListRolesUrl = () => {
 }
 
 /**
- * Answers the roles that staff can be given, with the rights that each holds: the built-in one, which holds
+ * Returns the roles that staff can be given, with the rights that each holds: the built-in one, which holds
  * all, then those that staff defined, by their Chinese names.
  *
  * Source: product decisions, "Rights of staff".
@@ -175,8 +175,7 @@ export const getCreateRoleUrl = () => {
 /**
  * Defines a role as a set of rights. The caller gives the own password once more.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Rights of staff".
  * @summary Define a role
@@ -271,8 +270,7 @@ export const useCreateRole = <TError = ErrorType<ErrorEnvelope>,
  * Changes the name and the rights of a role, at once for everyone who has it. The caller gives the own
  * password once more. The built-in role can't be changed: it is HTTP 404 here.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Rights of staff".
  * @summary Change a role
@@ -366,8 +364,7 @@ export const useUpdateRole = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Deletes a role that nobody has.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Rights of staff".
  * @summary Delete a role
@@ -452,7 +449,7 @@ export const useDeleteRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the record of what staff did and of what opens an account, the newest first: writes of the back
+ * Returns the record of what staff did and of what opens an account, the newest first: writes of the back
  * office, what was refused for want of a right, logins that worked or failed, changes of passwords and
  * contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
  *

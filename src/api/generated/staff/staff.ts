@@ -98,7 +98,7 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Answers the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
+ * Returns the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Figures of the back office
@@ -210,7 +210,7 @@ export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
 }
 
 /**
- * Answers entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
+ * Returns entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Entries, as staff see them
@@ -421,7 +421,7 @@ export const getGetExpertIdentityUrl = (id: string,) => {
 
 /**
  * The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0135 (identity documents).
  * @summary Read the identity number of an expert
@@ -527,7 +527,7 @@ export const getGetProjectIdentityUrl = (id: string,) => {
 
 /**
  * The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
  * @summary Read the identity number in an entry
@@ -636,7 +636,7 @@ export const getReviewProjectUrl = () => {
  *
  * What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Decide about an entry, or correct a decision
@@ -730,7 +730,7 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0034 (publication of entries).
  * @summary Show entries to everyone, or take them off the site
@@ -829,10 +829,10 @@ export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the notices that were put into the queue, the newest first: what they are about, to whom (masked), and what came of them. Codes are not among them.
+ * Returns queued and sent notices, newest first, with subject, masked recipient and delivery state. Messages with verification codes are not included.
  *
  * Source: product decisions, "Notices".
- * @summary Notices to people, as staff see them
+ * @summary List notices to users
  */
 export const listNotices = (params?: ListNoticesParams, options?: Parameters<typeof request>[1]) => {
 
@@ -905,7 +905,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices to people, as staff see them
+ * @summary List notices to users
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<ErrorEnvelope>>(
@@ -934,11 +934,10 @@ export const getListNoticeTemplatesUrl = () => {
 }
 
 /**
- * Answers subject and text of each notice, as staff have written them, or as they are built
- * in. Greeting, link and the name of the site stand around each text.
+ * Returns subject and text of each notice: the version of staff, otherwise the built-in one. The mail adds greeting, link and site name.
  *
  * Source: product decisions, "Notices".
- * @summary What the mails to people say
+ * @summary List notice templates
  */
 export const listNoticeTemplates = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1011,7 +1010,7 @@ export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNot
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the mails to people say
+ * @summary List notice templates
  */
 
 export function useListNoticeTemplates<TData = Awaited<ReturnType<typeof listNoticeTemplates>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1040,14 +1039,12 @@ export const getUpdateNoticeTemplateUrl = () => {
 }
 
 /**
- * Sets subject and text of a notice, from the next mail on; without `texts` the built-in ones are sent again. English that is empty falls back
- * to the built-in text, Traditional Chinese is converted.
+ * Sets subject and text of a notice, effective with the next mail; without `texts`, restores the built-in ones. Empty English falls back to the built-in text; Traditional Chinese is converted.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001;
- * `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Notices".
- * @summary Write what a notice says
+ * @summary Update a notice template
  */
 export const updateNoticeTemplate = (noticeTemplateBody: NoticeTemplateBody, options?: Parameters<typeof request>[1]) => {
 
@@ -1115,7 +1112,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateNoticeTemplateMutationVariables = {data: NoticeTemplateBody}
 
     /**
- * @summary Write what a notice says
+ * @summary Update a notice template
  */
 export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNoticeTemplate>>, TError,UpdateNoticeTemplateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1143,10 +1140,10 @@ export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the people with an entry, a sign-up, an expert registration or a notice that could not be sent who have neither a verified e-mail address nor, where the site has an SMS gateway, a verified number. Those who missed a notice last come first. Disabled accounts are not among them.
+ * Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified e-mail address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
  *
  * Source: decision 0138.
- * @summary People that no notice can be sent to
+ * @summary List users who cannot be reached
  */
 export const listUnreachable = (params?: ListUnreachableParams, options?: Parameters<typeof request>[1]) => {
 
@@ -1219,7 +1216,7 @@ export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreach
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary People that no notice can be sent to
+ * @summary List users who cannot be reached
  */
 
 export function useListUnreachable<TData = Awaited<ReturnType<typeof listUnreachable>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1248,10 +1245,10 @@ export const getRetryNoticesUrl = () => {
 }
 
 /**
- * Puts notices into the queue once more that failed or whose recipient could not be reached; others stay as they are.
+ * Queues notices again that failed or whose recipient could not be reached; other notices are unchanged.
  *
  * Source: product decisions, "Notices".
- * @summary Send notices again
+ * @summary Retry notices
  */
 export const retryNotices = (noticeRetry: NoticeRetry, options?: Parameters<typeof request>[1]) => {
 
@@ -1319,7 +1316,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RetryNoticesMutationVariables = {data: NoticeRetry}
 
     /**
- * @summary Send notices again
+ * @summary Retry notices
  */
 export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryNotices>>, TError,RetryNoticesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1347,7 +1344,7 @@ export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
+ * Returns registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Experts, as staff see them
@@ -1454,7 +1451,7 @@ export const getReviewExpertUrl = () => {
 /**
  * Approves (2) or declines (3) a registration that was submitted. Who is declined sees the reason and may submit again.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Approve or decline an expert
@@ -1553,7 +1550,7 @@ export const useReviewExpert = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers news of every kind, also what is not published, newest first, with the whole text.
+ * Returns news of every kind, also what is not published, newest first, with the whole text.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary News, as staff see them
@@ -1660,7 +1657,7 @@ export const getCreateNewsUrl = () => {
 /**
  * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Write a news item
@@ -1754,7 +1751,7 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Change a news item
@@ -1849,7 +1846,7 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
  * Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
  * second draft replaces the first.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Keep a change of a news item as a draft
@@ -2019,10 +2016,10 @@ export const useDeleteNewsDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the address that judges and their tokens are sent to.
+ * Returns the URL that judges are redirected to with their tokens.
  *
  * Source: spec section 4, "Login"; decision 0154.
- * @summary The address of the scoring system
+ * @summary Get the URL of the scoring system
  */
 export const getScoringSystem = ( options?: Parameters<typeof request>[1]) => {
 
@@ -2095,7 +2092,7 @@ export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoring
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The address of the scoring system
+ * @summary Get the URL of the scoring system
  */
 
 export function useGetScoringSystem<TData = Awaited<ReturnType<typeof getScoringSystem>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2124,13 +2121,12 @@ export const getUpdateScoringSystemUrl = () => {
 }
 
 /**
- * Sets the address that judges and their tokens are sent to, or removes it. The caller's password is asked for:
- * who receives these tokens acts as a judge. The entry of the menu is added where there is none.
+ * Sets or removes the URL that judges are redirected to with their tokens. Requires the caller's password, because the recipient of the tokens can act as a judge. Adds the menu item if it is missing.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 4, "Login"; decision 0154.
- * @summary Set the address of the scoring system
+ * @summary Set the URL of the scoring system
  */
 export const updateScoringSystem = (scoringSystemBody: ScoringSystemBody, options?: Parameters<typeof request>[1]) => {
 
@@ -2198,7 +2194,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateScoringSystemMutationVariables = {data: ScoringSystemBody}
 
     /**
- * @summary Set the address of the scoring system
+ * @summary Set the URL of the scoring system
  */
 export const useUpdateScoringSystem = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateScoringSystem>>, TError,UpdateScoringSystemMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -2219,10 +2215,10 @@ export const useUpdateScoringSystem = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every entry of the main menu in its order, the hidden ones too.
+ * Returns all items of the main menu in display order, including hidden ones.
  *
  * Source: product decisions (What staff maintain).
- * @summary The main menu with all languages
+ * @summary Get the main menu in all languages
  */
 export const listStaffMenu = ( options?: Parameters<typeof request>[1]) => {
 
@@ -2295,7 +2291,7 @@ export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The main menu with all languages
+ * @summary Get the main menu in all languages
  */
 
 export function useListStaffMenu<TData = Awaited<ReturnType<typeof listStaffMenu>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2324,13 +2320,12 @@ export const getUpdateMenuUrl = () => {
 }
 
 /**
- * Writes the menu as a whole: order, titles, addresses, what is hidden. Traditional Chinese that nobody wrote is
- * converted.
+ * Replaces the whole menu: order, titles, URLs and visibility. Missing Traditional Chinese is converted.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the main menu
+ * @summary Update the main menu
  */
 export const updateMenu = (menuChange: MenuChange, options?: Parameters<typeof request>[1]) => {
 
@@ -2398,7 +2393,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMenuMutationVariables = {data: MenuChange}
 
     /**
- * @summary Change the main menu
+ * @summary Update the main menu
  */
 export const useUpdateMenu = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMenu>>, TError,UpdateMenuMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -2419,10 +2414,10 @@ export const useUpdateMenu = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers what `getIdentity` answers from, with all languages side by side.
+ * Returns the values of `getIdentity` in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The identity of the site with all languages
+ * @summary Get the site identity in all languages
  */
 export const getStaffIdentity = ( options?: Parameters<typeof request>[1]) => {
 
@@ -2495,7 +2490,7 @@ export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffId
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The identity of the site with all languages
+ * @summary Get the site identity in all languages
  */
 
 export function useGetStaffIdentity<TData = Awaited<ReturnType<typeof getStaffIdentity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2524,14 +2519,12 @@ export const getUpdateIdentityUrl = () => {
 }
 
 /**
- * Writes the identity as a whole; every page shows it from its next navigation on, within a minute. A picture is
- * set by the id of a file that `uploadFile` has stored, which everyone may see from then on; an absent one is
- * taken away.
+ * Replaces the whole identity; pages show it on the next navigation, within a minute. Pictures are identifiers of files uploaded by `uploadFile`, which become public; absent pictures are removed.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the identity of the site
+ * @summary Update the site identity
  */
 export const updateIdentity = (staffSiteIdentity: StaffSiteIdentity, options?: Parameters<typeof request>[1]) => {
 
@@ -2599,7 +2592,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateIdentityMutationVariables = {data: StaffSiteIdentity}
 
     /**
- * @summary Change the identity of the site
+ * @summary Update the site identity
  */
 export const useUpdateIdentity = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateIdentity>>, TError,UpdateIdentityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -2620,10 +2613,10 @@ export const useUpdateIdentity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the newest version of each text; one that nobody has written yet is empty and of version 0.
+ * Returns the newest version of each text; a text that does not exist yet is empty and has version 0.
  *
  * Source: product decisions (identity of the site).
- * @summary The legal texts with all languages
+ * @summary List legal texts in all languages
  */
 export const listStaffLegalTexts = ( options?: Parameters<typeof request>[1]) => {
 
@@ -2696,7 +2689,7 @@ export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listSta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The legal texts with all languages
+ * @summary List legal texts in all languages
  */
 
 export function useListStaffLegalTexts<TData = Awaited<ReturnType<typeof listStaffLegalTexts>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2725,9 +2718,7 @@ export const getPublishLegalTextUrl = (kind: LegalKind,) => {
 }
 
 /**
- * Publishes a new version; the former ones are kept as they were agreed to. A text without Chinese content is
- * taken off the site. One that is as it was, without `askAgain`, makes no new version. With `askAgain`, everybody who has an account is asked to agree at the next visit; the
- * accessibility statement is agreed to by nobody.
+ * Publishes a new version; earlier versions are kept as evidence of consent. A text without Chinese content is removed from the site. An unchanged text without `askAgain` creates no version. `askAgain` requires all users to accept the new version at their next visit; the accessibility statement needs no consent.
  *
  * Source: product decisions (identity of the site), product decisions (legal pages, consent).
  * @summary Publish a legal text
@@ -2820,7 +2811,7 @@ export const usePublishLegalText = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers every setting that `getConfig` knows, by key.
+ * Returns every setting that `getConfig` knows, by key.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Settings of the site

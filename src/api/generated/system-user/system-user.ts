@@ -81,7 +81,7 @@ export const getListSystemUsersUrl = (params?: ListSystemUsersParams,) => {
 }
 
 /**
- * Answers accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+ * Returns accounts, disabled ones among them, by staff number, those without one last, then by identifier.
  *
  * Source: spec section 7 (System users), section 9 (page sizes).
  * @summary Users, page by page
@@ -188,7 +188,7 @@ export const getCreateSystemUserUrl = () => {
 /**
  * Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
  * @summary Add a user
@@ -282,7 +282,7 @@ export const useCreateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
  * @summary Change a user
@@ -374,7 +374,7 @@ export const useUpdateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+ * Returns the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
  *
  * Source: spec section 7 (System users).
  * @summary The own account
@@ -481,7 +481,7 @@ export const getUpdateMySystemUserUrl = () => {
 /**
  * Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
  * @summary Change the own account
@@ -580,7 +580,7 @@ export const useUpdateMySystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+ * Returns users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
  *
  * Source: spec section 7 (System users), section 9 (page size).
  * @summary Users to pick from, page by page
@@ -692,7 +692,7 @@ export const getListAllSystemUserOptionsUrl = (params?: ListAllSystemUserOptions
 }
 
 /**
- * Answers all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+ * Returns all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
  *
  * Source: spec section 7 (System users).
  * @summary All users to pick from
@@ -797,7 +797,7 @@ export const getGetSystemUserNamesUrl = (ids: string,) => {
 }
 
 /**
- * Answers the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+ * Returns the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
  *
  * Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
  *
@@ -906,7 +906,7 @@ export const getSendInvitationUrl = () => {
 /**
  * Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0152.
  * @summary Send an invitation
@@ -1000,7 +1000,7 @@ export const useSendInvitation = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0152.
  * @summary Require new passwords
@@ -1092,7 +1092,7 @@ export const useRequirePasswordReset = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers one account.
+ * Returns one account.
  *
  * Source: spec section 7 (System users).
  * @summary A user
@@ -1199,7 +1199,7 @@ export const getDeleteSystemUserUrl = (id: string,) => {
 /**
  * Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
  *
- * A broken rule is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
  * @summary Remove a user
