@@ -1467,15 +1467,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users, page by page
-         * @description Returns accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+         * List users
+         * @description Returns accounts, including disabled ones, by staff number (accounts without one last), then identifier.
          *
          *     Source: spec section 7 (System users), section 9 (page sizes).
          */
         get: operations["listSystemUsers"];
         /**
-         * Change a user
-         * @description Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
+         * Update a user
+         * @description Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with rights requires `right:grant` (code 1007 without it). Changing rights, or the contact of another account, requires the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1484,7 +1484,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
+         * @description Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting rights and roles requires `right:grant` (code 1007 without it) and the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1505,15 +1505,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own account
-         * @description Returns the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+         * Get own account
+         * @description Returns the account of the current user. `getCurrentUser` returns the user with permissions; this operation returns the record for the account settings.
          *
          *     Source: spec section 7 (System users).
          */
         get: operations["getMySystemUser"];
         /**
-         * Change the own account
-         * @description Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
+         * Update own account
+         * @description Changes names and picture of the current user. `updateMyContact` changes mobile number and e-mail address, because they require the password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1873,8 +1873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users to pick from, page by page
-         * @description Returns users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+         * List users for selection
+         * @description Returns users for a pick list, including disabled ones, by staff number (users without one last), then identifier.
          *
          *     Source: spec section 7 (System users), section 9 (page size).
          */
@@ -1895,8 +1895,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All users to pick from
-         * @description Returns all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+         * List all users for selection
+         * @description Returns all users for a pick list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1917,10 +1917,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names of users
-         * @description Returns the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+         * Get names of users
+         * @description Returns names of users by identifier, for lists with user identifiers (`createBy`). Unknown identifiers are omitted.
          *
-         *     Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
+         *     The identifiers, at most 100, are separated by commas in one path segment. Servers accept commas with and without percent-encoding (`%2C`).
          *
          *     Source: spec section 7 (System users).
          */
@@ -1967,7 +1967,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Require new passwords
+         * Require password resets
          * @description Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
@@ -1989,7 +1989,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A user
+         * Get a user
          * @description Returns one account.
          *
          *     Source: spec section 7 (System users).
@@ -2015,7 +2015,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user
-         * @description Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
+         * @description Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with rights requires `right:grant` (code 1007 without it).
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2059,8 +2059,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of the back office
-         * @description Returns the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
+         * Get the dashboard
+         * @description Returns current figures of the current edition: totals, activity sign-ups by day, entries by domain and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2081,8 +2081,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Entries, as staff see them
-         * @description Returns entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
+         * List entries for staff
+         * @description Returns submitted entries, most recently submitted first. Drafts are never included. `status` and `awards` are the decisions of staff; `publishedStatus` and `publishedAwards` are visible to the team and the public.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2103,8 +2103,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an entry whole
-         * @description All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
+         * Get an entry
+         * @description Returns an entry with its content, history and the decisions of staff. `downloadFile` returns its files, `getProjectIdentity` the identity number of its leader. Returns 404 if the entry was never submitted.
          *
          *     Source: product decisions (staff read an entry whole).
          */
@@ -2125,8 +2125,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the identity number of an expert
-         * @description The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
+         * Get the identity number of an expert
+         * @description Returns the identity document of an expert registration. Requires `entry:identity`; each request is recorded in the audit log. Returns 404 if the registration was never submitted or contains no number.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0135 (identity documents).
@@ -2148,8 +2148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the identity number in an entry
-         * @description The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+         * Get the identity number of an entry
+         * @description Returns the identity number of an entry's leader. Requires `entry:identity`; each request is recorded in the audit log. Returns 404 if the entry was never submitted or contains no number.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
@@ -2172,8 +2172,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decide about an entry, or correct a decision
-         * @description Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone. When the team changes the entry afterwards, the decision stays and is marked as outdated.
+         * Review an entry
+         * @description Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
          *
          *     What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
          *
@@ -2198,7 +2198,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show entries to everyone, or take them off the site
+         * Publish or unpublish entries
          * @description Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
@@ -2221,17 +2221,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles of staff
-         * @description Returns the roles that staff can be given, with the rights that each holds: the built-in one, which holds
-         *     all, then those that staff defined, by their Chinese names.
+         * List roles
+         * @description Returns the roles with their rights: the built-in role, which has all rights, then custom roles by Chinese name.
          *
          *     Source: product decisions, "Rights of staff".
          */
         get: operations["listRoles"];
         /**
-         * Change a role
-         * @description Changes the name and the rights of a role, at once for everyone who has it. The caller gives the own
-         *     password once more. The built-in role can't be changed: it is HTTP 404 here.
+         * Update a role
+         * @description Changes name and rights of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2239,8 +2237,8 @@ export interface paths {
          */
         put: operations["updateRole"];
         /**
-         * Define a role
-         * @description Defines a role as a set of rights. The caller gives the own password once more.
+         * Create a role
+         * @description Creates a role as a set of rights. Requires the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2265,7 +2263,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role that nobody has.
+         * @description Deletes a role without members.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2285,10 +2283,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff did
-         * @description Returns the record of what staff did and of what opens an account, the newest first: writes of the back
-         *     office, what was refused for want of a right, logins that worked or failed, changes of passwords and
-         *     contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
+         * List the audit log
+         * @description Returns the audit log, newest first: writes in the back office, requests rejected for missing rights, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
          *
          *     Source: product decisions (rights of staff: audit log).
          */
@@ -2311,10 +2307,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what is exported
+         * Record an export
          * @deprecated
-         * @description Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
-         *     and the record.
+         * @description Adds to the audit log that the caller exports records of a page. `downloadExport` records its exports itself.
          *
          *     Source: product decisions (rights of staff: audit log).
          */
@@ -2429,8 +2424,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Experts, as staff see them
-         * @description Returns registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
+         * List experts for staff
+         * @description Returns submitted registrations, most recently submitted first. Drafts are never included; `getExpertIdentity` returns identity numbers.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2453,7 +2448,7 @@ export interface paths {
         get?: never;
         /**
          * Approve or decline an expert
-         * @description Approves (2) or declines (3) a registration that was submitted. Who is declined sees the reason and may submit again.
+         * @description Approves (2) or declines (3) a submitted registration. A declined expert sees the reason and can submit again.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2475,15 +2470,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * News, as staff see them
-         * @description Returns news of every kind, also what is not published, newest first, with the whole text.
+         * List news for staff
+         * @description Returns news of every kind, including unpublished items, newest first, with the full text.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffNews"];
         /**
-         * Change a news item
-         * @description Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
+         * Update a news item
+         * @description Replaces the content of a news item; `published: false` removes it from the site. The text is sanitised.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2491,8 +2486,8 @@ export interface paths {
          */
         put: operations["updateNews"];
         /**
-         * Write a news item
-         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
+         * Add a news item
+         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2514,9 +2509,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a change of an activity as a draft
-         * @description Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
-         *     draft replaces the first.
+         * Save a draft of an activity
+         * @description Saves a change as a draft; the published activity is unchanged. `updateActivity` publishes and deletes the draft. Another draft replaces it.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2542,7 +2536,7 @@ export interface paths {
         post?: never;
         /**
          * Discard the draft of an activity
-         * @description Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
+         * @description Discards the draft; the published activity is unchanged. Succeeds without effect if there is no draft.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2561,9 +2555,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a change of an edition as a draft
-         * @description Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
-         *     draft replaces the first.
+         * Save a draft of an edition
+         * @description Saves a change as a draft; the published edition is unchanged. `updateMatch` publishes and deletes the draft. Another draft replaces it.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2589,7 +2582,7 @@ export interface paths {
         post?: never;
         /**
          * Discard the draft of an edition
-         * @description Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
+         * @description Discards the draft; the published edition is unchanged. Succeeds without effect if there is no draft.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2608,9 +2601,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep a change of a news item as a draft
-         * @description Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
-         *     second draft replaces the first.
+         * Save a draft of a news item
+         * @description Saves a change as a draft; the published item is unchanged. `updateNews` publishes and deletes the draft. Another draft replaces it.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2636,7 +2628,7 @@ export interface paths {
         post?: never;
         /**
          * Discard the draft of a news item
-         * @description Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
+         * @description Discards the draft; the published item is unchanged. Succeeds without effect if there is no draft.
          *
          *     Source: decision 0088 (a draft beside the published version).
          */
@@ -2654,10 +2646,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Versions of a record
-         * @description Returns who changed a news item, an activity or an edition and when, newest first. What was there before the first
-         *     change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
-         *     like for a record that is not there.
+         * List versions of a record
+         * @description Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the right to write records of this kind get 404.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -2678,9 +2668,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One version of a record
-         * @description Returns the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
-         *     back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
+         * Get a version of a record
+         * @description Returns the content of a version in the form of its write operation: `news`, `activity` or `match`. To restore it, send it to `updateNews`, `updateActivity` or `updateMatch`.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -2705,7 +2694,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a record
-         * @description Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
+         * @description Deletes a news item, activity or edition that no record refers to. `restoreRecord` restores it.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2725,7 +2714,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Deleted records
+         * List deleted records
          * @description Returns the deleted records of a kind that can be restored, newest first.
          *
          *     Source: decision 0088 (versions, delete and undo).
@@ -2750,7 +2739,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted record
-         * @description Brings a deleted record back as it was when it was deleted, under its identifier.
+         * @description Restores a deleted record with its identifier and its content at the time of deletion.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2847,16 +2836,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The organisations behind the competition, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List organisations in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffOrganisations"];
         /**
-         * Change the list "The organisations behind the competition"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the organisations
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
@@ -2877,16 +2865,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The templates of documents, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List document templates in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffTemplates"];
         /**
-         * Change the list "The templates of documents"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the document templates
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
@@ -2909,7 +2896,7 @@ export interface paths {
         get?: never;
         /**
          * Change a city or a province
-         * @description Sets the name of a city and the province that it belongs to; its code never changes.
+         * @description Sets name and province of a city; its code cannot change.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2918,7 +2905,7 @@ export interface paths {
         put: operations["updateCity"];
         /**
          * Add a city or a province
-         * @description Adds a city, or a province, which has no `parentCode`; forms offer it at once.
+         * @description Adds a city, or a province, which has no `parentCode`; forms offer it immediately.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2943,7 +2930,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a city or a province
-         * @description Deletes a city that no entry names, or a province without cities.
+         * @description Deletes a city that no entry uses, or a province without cities.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2963,16 +2950,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The links of the footer, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List footer links in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffLinks"];
         /**
-         * Change the list "The links of the footer"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the footer links
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
@@ -2993,16 +2979,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The contacts of the footer, in groups, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List footer contacts in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffCompanies"];
         /**
-         * Change the list "The contacts of the footer, in groups"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the footer contacts
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3022,16 +3007,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The reasons to take part that home shows, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List highlights of the home page in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffHighlights"];
         /**
-         * Change the list "The reasons to take part that home shows"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the highlights of the home page
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *
          *     Source: product decisions (What staff maintain).
          */
@@ -3051,16 +3035,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The success stories, with all languages
-         * @description Returns every record in its order, with all languages.
+         * List success stories in all languages
+         * @description Returns all records in display order, in all languages.
          *
          *     Source: product decisions (What staff maintain).
          */
         get: operations["listStaffStories"];
         /**
-         * Change the list "The success stories"
-         * @description Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
-         *     missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+         * Replace the success stories
+         * @description Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: product decisions (What staff maintain).
@@ -3215,15 +3198,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Settings of the site
-         * @description Returns every setting that `getConfig` knows, by key.
+         * List settings
+         * @description Returns all settings of `getConfig`, by key.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listConfig"];
         /**
-         * Change a setting of the site
-         * @description Sets the content of a setting that exists already; `getConfig` answers it at once.
+         * Update a setting
+         * @description Sets the content of an existing setting; `getConfig` returns it immediately.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3243,9 +3226,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has signed up to an activity
-         * @description Returns everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
-         *     cancelled.
+         * List attendees of an activity
+         * @description Returns all sign-ups for an activity, newest first, with their status: signed up, checked in or cancelled.
          *
          *     Source: decision 0091 (attendee lists of activities with check-in state and export).
          */
@@ -3268,7 +3250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring rows of a table into a list
+         * Import rows into a list
          * @description Looks at every row as the operation that writes one record would, and answers all problems, by row and
          *     column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
          *     cells stand under the columns that `columns` names, in its order. A column has the name of the field, or the
@@ -3310,15 +3292,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Save all records of a list that the filters find
-         * @description Returns every record of a list of staff that the filters find, as the list itself would, in its order,
-         *     with the heads and names of the caller's language. The filters are those of the list's own operation; one
-         *     that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
-         *     The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
+         * Export a list
+         * @description Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the right of the list's operation. Identity numbers are never exported.
          *
-         *     `csv` is UTF-8 with a byte order mark; a cell whose first character begins a formula gets an
-         *     apostrophe in front. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
-         *     its files. A file that is a document of the edition is named after that, in the caller's language.
+         *     `csv` is UTF-8 with a byte order mark; a cell that begins like a formula is prefixed with an apostrophe. `xlsx` contains text cells only. `zip` is available for entries: one folder per entry with all fields and files. Required documents are named after the document, in the language of the caller.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3341,15 +3318,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activities, as staff see them
-         * @description Returns activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+         * List activities for staff
+         * @description Returns activities of every kind, including unpublished and cancelled ones: first those that have not ended, by start; then past ones, newest first.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffActivities"];
         /**
-         * Change an activity
-         * @description Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
+         * Update an activity
+         * @description Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitised.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3357,8 +3334,8 @@ export interface paths {
          */
         put: operations["updateActivity"];
         /**
-         * Write an activity
-         * @description Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
+         * Add an activity
+         * @description Adds an activity to the current edition and generates its check-in code. The description is sanitised. A published activity is public immediately.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3380,8 +3357,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Call an activity off
-         * @description Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
+         * Cancel an activity
+         * @description Cancels an activity permanently and closes sign-up and check-in. Its page stays and shows the reason to attendees.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3405,8 +3382,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check an attendee in
-         * @description Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+         * Check in an attendee
+         * @description Checks in the holder of a ticket (`ticket` of `ActivitySignUp`), scanned or typed at the venue. With `signInActivity`, attendees check themselves in. Check-in is open on the days of the activity, all day in Beijing time. A ticket is valid once; of two concurrent requests, one succeeds.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3427,15 +3404,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Editions, as staff see them
-         * @description Returns every edition, newest first, with the agreement that competitors accept and how far its review is.
+         * List editions for staff
+         * @description Returns all editions, newest first, with the agreement for entrants and the progress of the review.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
         get: operations["listStaffMatches"];
         /**
-         * Change an edition
-         * @description Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
+         * Update an edition
+         * @description Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitised.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3444,7 +3421,7 @@ export interface paths {
         put: operations["updateMatch"];
         /**
          * Add an edition
-         * @description Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
+         * @description Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitised.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3466,10 +3443,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show an edition to everyone, or to staff only
-         * @description An edition that is added is seen by staff only. Published, everyone sees it: it is the
-         *     current one from its first stage on, and before that where there is no other. Unpublished,
-         *     it is as if it weren't there; one with entries stays.
+         * Publish or unpublish an edition
+         * @description Makes an edition public or visible to staff only. A published edition becomes the current one with its first stage, or earlier if there is no other. An edition with entries cannot be unpublished.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3493,10 +3468,7 @@ export interface paths {
         get?: never;
         /**
          * Extend, pause, resume or close the sign-up of an edition
-         * @description Extended, sign-up closes at the given later moment, and a stage that ended with it ends then
-         *     too; the site says so, and who has an entry in the edition gets a notice. Paused, it stays
-         *     open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
-         *     with it too.
+         * @description `extend` sets a later end of sign-up, also for a stage that ended with it; the site announces it, and entrants of the edition get a notice. `pause` blocks saving until `resume`. `close` ends sign-up now, and a stage that ended with it.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3521,9 +3493,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an edition that was never published
-         * @description Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
-         *     activity or story.
+         * Delete an unpublished edition
+         * @description Deletes an edition that was never published and has no entries, news, activities or stories.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3543,9 +3514,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an edition still lacks
-         * @description Answers, in the order of the work, what a visitor would look for and whether it is there.
-         *     What is `required` must be there before the edition is published.
+         * List missing content of an edition
+         * @description Returns a checklist of the content of an edition, in working order. Items with `required` must be complete before the edition is published.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3566,9 +3536,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An edition as a visitor would see it
-         * @description Returns the home page, the guide and the agreement as they would be if the edition were the
-         *     current one, in the language of `Accept-Language`, whether it is published or not.
+         * Preview an edition
+         * @description Returns home page, guide and agreement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3590,8 +3559,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Publish the winners of an edition
-         * @description Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
+         * Publish or unpublish the winners of an edition
+         * @description Publishes the decisions of staff about the entries of an edition (`reviewProject`). The current status and award become visible to teams and the public; entries with an award become winners, in the order of the prizes. Publishing again publishes later decisions and corrections. Unpublishing hides all results, also from teams: each entry returns to the status before its result, its history contains no result, and the edition page states that results are not announced. Teams that could see a result get a notice. The decisions are kept.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3622,7 +3591,7 @@ export interface paths {
         put: operations["updateTrack"];
         /**
          * Add a track
-         * @description Adds a track behind the others; forms and pages offer it at once.
+         * @description Adds a track at the end of the list; forms and pages offer it immediately.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3647,7 +3616,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a track
-         * @description Deletes a track that nothing names.
+         * @description Deletes an unused track.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -12206,7 +12175,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What to do.
+             * @description The change.
              * @example extend
              * @enum {string}
              */
@@ -21203,12 +21172,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
                 /**
-                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @description Sort field; a leading `-` sorts in descending order.
                  * @example userCode
                  */
                 sort?: "userCode" | "-userCode" | "createDate" | "-createDate";
@@ -21218,7 +21187,7 @@ export interface operations {
                  */
                 current?: number;
                 /**
-                 * @description Records a page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
+                 * @description Records per page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
                  * @example 50
                  */
                 size?: number;
@@ -21365,7 +21334,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The user as it is to be. */
+        /** @description The user to save. */
         requestBody: {
             content: {
                 /**
@@ -21398,7 +21367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21634,7 +21603,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it was added. */
+            /** @description The added user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24417,7 +24386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
@@ -24427,7 +24396,7 @@ export interface operations {
                  */
                 current?: number;
                 /**
-                 * @description Records a page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
+                 * @description Records per page. The site offers 10, 20, 30, 50, 100, 1 000 and 10 000.
                  * @example 50
                  */
                 size?: number;
@@ -24551,7 +24520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users one of whose names, `adUser`, `userCode`, mobile number or e-mail address holds this text, in any case, width and script of Chinese. Words apart by spaces must all be found.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
@@ -24851,7 +24820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such user. */
+            /** @description The user does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25235,7 +25204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25689,7 +25658,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose name, summary, leader or company holds this text, in any case, width and script of Chinese.
+                 * @description Only records whose name, summary, leader or company contains this text, ignoring letter case, character width and Chinese variant.
                  * @example 智能
                  */
                 keywords?: string;
@@ -25704,17 +25673,17 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Only entries of this domain, by its code.
+                 * @description Only entries in the domain with this code.
                  * @example ai
                  */
                 domain?: string;
                 /**
-                 * @description Only entries of this city, by its code; `other` for those of places that `listCities` lacks.
+                 * @description Only entries from the city with this code; `other` for places that `listCities` does not contain.
                  * @example 440300
                  */
                 city?: string;
                 /**
-                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @description Sort field; a leading `-` sorts in descending order.
                  * @example -submitDate
                  */
                 sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
@@ -26537,7 +26506,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which entries, and whether everyone is to see them. */
+        /** @description The entries, and whether they are public. */
         requestBody: {
             content: {
                 /**
@@ -26552,7 +26521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many entries changed; one that was so already isn't counted. */
+            /** @description Number of changed entries; entries already in this state are not counted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26604,7 +26573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description One of the entries doesn't exist. */
+            /** @description One of the entries does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26823,7 +26792,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The role as it is to be. */
+        /** @description The role to save. */
         requestBody: {
             content: {
                 /**
@@ -26846,7 +26815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as it is now. */
+            /** @description The role after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27065,7 +27034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as it was defined. */
+            /** @description The created role. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27233,7 +27202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27374,27 +27343,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Found in the name or identifier of who did it, or in the identifier of the record that it was done to.
+                 * @description Only records whose user name, user identifier or target identifier contains this text.
                  * @example 陈静
                  */
                 keywords?: string;
                 /**
-                 * @description Only this operation of the contract.
+                 * @description Only records of this operation.
                  * @example reviewProject
                  */
                 operation?: string;
                 /**
-                 * @description Only what ended so.
+                 * @description Only records with this outcome.
                  * @example refused
                  */
                 outcome?: components["schemas"]["AuditOutcome"];
                 /**
-                 * @description Only what was done at this time or later.
+                 * @description Only records at or after this time.
                  * @example 2026-11-01T00:00:00+08:00
                  */
                 from?: string;
                 /**
-                 * @description Only what was done before this time.
+                 * @description Only records before this time.
                  * @example 2026-12-01T00:00:00+08:00
                  */
                 to?: string;
@@ -27415,7 +27384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the record. */
+            /** @description A page of the audit log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27526,7 +27495,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What is exported. */
+        /** @description The exported list. */
         requestBody: {
             content: {
                 /**
@@ -27539,7 +27508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is recorded. */
+            /** @description The export is recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28364,7 +28333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose name, organisation or mobile number holds this text, in any case, width and script of Chinese.
+                 * @description Only records whose name, organisation or mobile number contains this text, ignoring letter case, character width and Chinese variant.
                  * @example 智能
                  */
                 keywords?: string;
@@ -28374,7 +28343,7 @@ export interface operations {
                  */
                 status?: number;
                 /**
-                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @description Sort field; a leading `-` sorts in descending order.
                  * @example -submitDate
                  */
                 sort?: "name" | "-name" | "submitDate" | "-submitDate" | "status" | "-status";
@@ -28530,7 +28499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The expert as they are now. */
+            /** @description The expert after the decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28701,7 +28670,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title or summary holds this text in any language, in any case, width and script of Chinese.
+                 * @description Only records whose title or summary contains this text in any language, ignoring letter case, character width and Chinese variant.
                  * @example 智能
                  */
                 keywords?: string;
@@ -28711,7 +28680,7 @@ export interface operations {
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
                 /**
-                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @description Sort field; a leading `-` sorts in descending order.
                  * @example -publishDate
                  */
                 sort?: "publishDate" | "-publishDate" | "browseNumber" | "-browseNumber";
@@ -28860,7 +28829,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The item as it is to be. */
+        /** @description The item to save. */
         requestBody: {
             content: {
                 /**
@@ -28896,7 +28865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
+            /** @description The item after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29121,7 +29090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it was added. */
+            /** @description The added item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29274,7 +29243,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The activity as it may be one day. */
+        /** @description The activity with the change. */
         requestBody: {
             content: {
                 /**
@@ -29708,7 +29677,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The edition as it may be one day. */
+        /** @description The edition with the change. */
         requestBody: {
             content: {
                 /**
@@ -30236,7 +30205,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The item as it may be one day. */
+        /** @description The item with the change. */
         requestBody: {
             content: {
                 /**
@@ -31239,7 +31208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was restored. */
+            /** @description The restored record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32103,7 +32072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32397,7 +32366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32555,7 +32524,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The city as it is to be. */
+        /** @description The city or province to save. */
         requestBody: {
             content: {
                 /**
@@ -32574,7 +32543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The city as it is now. */
+            /** @description The city or province after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32759,7 +32728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The city as it was added. */
+            /** @description The added city or province. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -32902,7 +32871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The city is gone; `id` is its code. */
+            /** @description The city is deleted; `id` is its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33176,7 +33145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33470,7 +33439,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -33765,7 +33734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -34110,7 +34079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is now. */
+            /** @description The list after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35598,7 +35567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The setting after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -35757,12 +35726,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only who has this text in the name, phone number or e-mail address.
+                 * @description Only attendees whose name, phone number or e-mail address contains this text.
                  * @example 林
                  */
                 keywords?: string;
                 /**
-                 * @description Only who stands so.
+                 * @description Only attendees in this status.
                  * @example signedIn
                  */
                 status?: components["schemas"]["AttendeeStatus"];
@@ -35911,7 +35880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key that the client makes for these rows, at random. A call of the account with the same key brings nothing in again; it answers that the rows are written.
+                 * @description Random key that the client generates for these rows. Another request of the same account with this key imports nothing and returns that the rows are written.
                  * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
                  */
                 "Idempotency-Key"?: string;
@@ -36103,72 +36072,72 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The kind of file.
+                 * @description The file format.
                  * @example xlsx
                  */
                 format?: components["schemas"]["ExportFormat"];
                 /**
-                 * @description Only records that the list finds by this text.
+                 * @description Only records that match this text, as in the list.
                  * @example 智能
                  */
                 keywords?: string;
                 /**
-                 * @description Of entries, experts and attendees, only those in this status.
+                 * @description Only entries, experts and attendees in this status.
                  * @example 1
                  */
                 status?: string;
                 /**
-                 * @description Of entries, only those of this edition.
+                 * @description Only entries of this edition.
                  * @example match-2026
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Of entries, only those of this domain, by its code.
+                 * @description Only entries in the domain with this code.
                  * @example ai
                  */
                 domain?: string;
                 /**
-                 * @description Of entries, only those of this city, by its code; `other` for those of places that `listCities` lacks.
+                 * @description Only entries from the city with this code; `other` for places that `listCities` does not contain.
                  * @example 440300
                  */
                 city?: string;
                 /**
-                 * @description Of activities and news, only records that have no text in this language.
+                 * @description Only activities and news without a text in this language.
                  * @example US
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
                 /**
-                 * @description The activity that attendees are of.
+                 * @description The activity whose attendees are exported.
                  * @example activity-7
                  */
                 activityId?: string;
                 /**
-                 * @description Of people who can't be reached, only those who take part with this.
+                 * @description Only unreachable users who take part in this way.
                  * @example entry
                  */
                 concern?: components["schemas"]["NoticeConcern"];
                 /**
-                 * @description Of the record of what staff did, only this operation.
+                 * @description Only audit records of this operation.
                  * @example reviewProject
                  */
                 operation?: string;
                 /**
-                 * @description Of the record of what staff did, only what ended so.
+                 * @description Only audit records with this outcome.
                  * @example refused
                  */
                 outcome?: components["schemas"]["AuditOutcome"];
                 /**
-                 * @description Of the record of what staff did, only what was done at this time or later.
+                 * @description Only audit records at or after this time.
                  * @example 2026-11-01T00:00:00+08:00
                  */
                 from?: string;
                 /**
-                 * @description Of the record of what staff did, only what was done before this time.
+                 * @description Only audit records before this time.
                  * @example 2026-12-01T00:00:00+08:00
                  */
                 to?: string;
                 /**
-                 * @description The order, as the list takes it.
+                 * @description Sort field, as in the list.
                  * @example -submitDate
                  */
                 sort?: string;
@@ -36190,7 +36159,7 @@ export interface operations {
                 headers: {
                     /** @description `attachment`, with the name of the file (RFC 6266). */
                     "Content-Disposition": string;
-                    /** @description How many records the file holds. */
+                    /** @description Number of exported records. */
                     "X-Record-Count": number;
                     [name: string]: unknown;
                 };
@@ -36288,7 +36257,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose title, city or address holds this text in any language, in any case, width and script of Chinese.
+                 * @description Only records whose title, city or address contains this text in any language, ignoring letter case, character width and Chinese variant.
                  * @example 训练
                  */
                 keywords?: string;
@@ -36298,7 +36267,7 @@ export interface operations {
                  */
                 lacks?: components["schemas"]["ContentLanguage"];
                 /**
-                 * @description The field that the list is ordered by, with `-` the largest or last first.
+                 * @description Sort field; a leading `-` sorts in descending order.
                  * @example next
                  */
                 sort?: "next" | "start" | "-start" | "signedUp" | "-signedUp";
@@ -36451,7 +36420,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The activity as it is to be. */
+        /** @description The activity to save. */
         requestBody: {
             content: {
                 /**
@@ -36487,7 +36456,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The activity after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36716,7 +36685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity as it was added. */
+            /** @description The added activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36873,7 +36842,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which activity, and why. */
+        /** @description The activity, and the reason. */
         requestBody: {
             content: {
                 /**
@@ -36888,7 +36857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity as it is now. */
+            /** @description The activity after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37064,7 +37033,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The activity at whose door it is, and the ticket. */
+        /** @description The activity, and the ticket. */
         requestBody: {
             content: {
                 /**
@@ -37077,7 +37046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The attendee, who is checked in now. */
+            /** @description The attendee, now checked in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37381,7 +37350,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The edition as it is to be. */
+        /** @description The edition to save. */
         requestBody: {
             content: {
                 /**
@@ -37439,7 +37408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edition as it is now. */
+            /** @description The edition after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37715,7 +37684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edition as it was added. */
+            /** @description The added edition. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -37897,7 +37866,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which edition. */
+        /** @description The edition. */
         requestBody: {
             content: {
                 /**
@@ -37910,7 +37879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edition as it is now. */
+            /** @description The edition after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38117,7 +38086,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The change. */
         requestBody: {
             content: {
                 /**
@@ -38131,7 +38100,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edition as it is now. */
+            /** @description The edition after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38346,7 +38315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The edition is gone. */
+            /** @description The edition is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38498,7 +38467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The check list. */
+            /** @description The checklist. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38632,7 +38601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What visitors would see. */
+            /** @description The preview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38817,7 +38786,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which edition. */
+        /** @description The edition. */
         requestBody: {
             content: {
                 /**
@@ -38830,7 +38799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edition as it is now. */
+            /** @description The edition after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39037,7 +39006,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The track as it is to be. */
+        /** @description The track to save. */
         requestBody: {
             content: {
                 /**
@@ -39060,7 +39029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The track as it is now. */
+            /** @description The track after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39253,7 +39222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The track as it was added. */
+            /** @description The added track. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -39400,7 +39369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The track is gone; `id` is its code. */
+            /** @description The track is deleted; `id` is its code. */
             200: {
                 headers: {
                     [name: string]: unknown;

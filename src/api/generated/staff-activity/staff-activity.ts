@@ -68,13 +68,12 @@ export const getSaveActivityDraftUrl = () => {
 }
 
 /**
- * Keeps a change beside the activity, which stays as visitors read it. `updateActivity` publishes it and ends the draft; a second
- * draft replaces the first.
+ * Saves a change as a draft; the published activity is unchanged. `updateActivity` publishes and deletes the draft. Another draft replaces it.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
- * @summary Keep a change of an activity as a draft
+ * @summary Save a draft of an activity
  */
 export const saveActivityDraft = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
 
@@ -142,7 +141,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveActivityDraftMutationVariables = {data: StaffActivityChange}
 
     /**
- * @summary Keep a change of an activity as a draft
+ * @summary Save a draft of an activity
  */
 export const useSaveActivityDraft = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveActivityDraft>>, TError,SaveActivityDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -163,7 +162,7 @@ export const useSaveActivityDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Discards the draft; the activity stays as visitors read it. Where there is none, nothing happens.
+ * Discards the draft; the published activity is unchanged. Succeeds without effect if there is no draft.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of an activity
@@ -249,11 +248,10 @@ export const useDeleteActivityDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns everybody who has ever signed up, the last first, with how that stands: signed up, checked in, or
- * cancelled.
+ * Returns all sign-ups for an activity, newest first, with their status: signed up, checked in or cancelled.
  *
  * Source: decision 0091 (attendee lists of activities with check-in state and export).
- * @summary Who has signed up to an activity
+ * @summary List attendees of an activity
  */
 export const listAttendees = (id: string,
     params?: ListAttendeesParams, options?: Parameters<typeof request>[1]) => {
@@ -332,7 +330,7 @@ export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who has signed up to an activity
+ * @summary List attendees of an activity
  */
 
 export function useListAttendees<TData = Awaited<ReturnType<typeof listAttendees>>, TError = ErrorType<ErrorEnvelope>>(
@@ -369,10 +367,10 @@ export const getListStaffActivitiesUrl = (params?: ListStaffActivitiesParams,) =
 }
 
 /**
- * Returns activities of every kind, also what is not published or was called off: those that have not ended first, the next first; then those that have, newest first.
+ * Returns activities of every kind, including unpublished and cancelled ones: first those that have not ended, by start; then past ones, newest first.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Activities, as staff see them
+ * @summary List activities for staff
  */
 export const listStaffActivities = (params?: ListStaffActivitiesParams, options?: Parameters<typeof request>[1]) => {
 
@@ -445,7 +443,7 @@ export function useListStaffActivities<TData = Awaited<ReturnType<typeof listSta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Activities, as staff see them
+ * @summary List activities for staff
  */
 
 export function useListStaffActivities<TData = Awaited<ReturnType<typeof listStaffActivities>>, TError = ErrorType<ErrorEnvelope>>(
@@ -474,12 +472,12 @@ export const getCreateActivityUrl = () => {
 }
 
 /**
- * Adds an activity of the current edition, with a check-in code of its own. The description is sanitised. What is published is seen by everyone at once.
+ * Adds an activity to the current edition and generates its check-in code. The description is sanitised. A published activity is public immediately.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Write an activity
+ * @summary Add an activity
  */
 export const createActivity = (staffActivityBody: StaffActivityBody, options?: Parameters<typeof request>[1]) => {
 
@@ -547,7 +545,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateActivityMutationVariables = {data: StaffActivityBody}
 
     /**
- * @summary Write an activity
+ * @summary Add an activity
  */
 export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createActivity>>, TError,CreateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -568,12 +566,12 @@ export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sets everything that staff write of an activity; its sign-ups and its check-in code stay. The description is sanitised.
+ * Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitised.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Change an activity
+ * @summary Update an activity
  */
 export const updateActivity = (staffActivityChange: StaffActivityChange, options?: Parameters<typeof request>[1]) => {
 
@@ -641,7 +639,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateActivityMutationVariables = {data: StaffActivityChange}
 
     /**
- * @summary Change an activity
+ * @summary Update an activity
  */
 export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateActivity>>, TError,UpdateActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -662,12 +660,12 @@ export const useUpdateActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Calls an activity off, for good: nobody can sign up or check in any more. Its page stays and tells why, so that who signed up learns it.
+ * Cancels an activity permanently and closes sign-up and check-in. Its page stays and shows the reason to attendees.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Call an activity off
+ * @summary Cancel an activity
  */
 export const cancelStaffActivity = (activityCancellation: ActivityCancellation, options?: Parameters<typeof request>[1]) => {
 
@@ -735,7 +733,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelStaffActivityMutationVariables = {data: ActivityCancellation}
 
     /**
- * @summary Call an activity off
+ * @summary Cancel an activity
  */
 export const useCancelStaffActivity = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelStaffActivity>>, TError,CancelStaffActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -756,12 +754,12 @@ export const useCancelStaffActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks in, at the venue, who shows a ticket: `ticket` of `ActivitySignUp`, scanned or typed. The other way round, attendees check themselves in with the activity's code (`signInActivity`). Open on the days of the activity, the whole of each in Beijing; each ticket works once. Of two calls at the same moment one succeeds.
+ * Checks in the holder of a ticket (`ticket` of `ActivitySignUp`), scanned or typed at the venue. With `signInActivity`, attendees check themselves in. Check-in is open on the days of the activity, all day in Beijing time. A ticket is valid once; of two concurrent requests, one succeeds.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (activities).
- * @summary Check an attendee in
+ * @summary Check in an attendee
  */
 export const checkInAttendee = (checkInAttendeeBody: CheckInAttendeeBody, options?: Parameters<typeof request>[1]) => {
 
@@ -829,7 +827,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckInAttendeeMutationVariables = {data: CheckInAttendeeBody}
 
     /**
- * @summary Check an attendee in
+ * @summary Check in an attendee
  */
 export const useCheckInAttendee = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkInAttendee>>, TError,CheckInAttendeeMutationVariables, TContext>, request?: SecondParameter<typeof request>}

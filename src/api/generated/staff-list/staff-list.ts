@@ -79,10 +79,10 @@ export const getListStaffOrganisationsUrl = () => {
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The organisations behind the competition, with all languages
+ * @summary List organisations in all languages
  */
 export const listStaffOrganisations = ( options?: Parameters<typeof request>[1]) => {
 
@@ -155,7 +155,7 @@ export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The organisations behind the competition, with all languages
+ * @summary List organisations in all languages
  */
 
 export function useListStaffOrganisations<TData = Awaited<ReturnType<typeof listStaffOrganisations>>, TError = ErrorType<ErrorEnvelope>>(
@@ -184,12 +184,11 @@ export const getUpdateOrganisationsUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The organisations behind the competition"
+ * @summary Replace the organisations
  */
 export const updateOrganisations = (staffOrganisationList: StaffOrganisationList, options?: Parameters<typeof request>[1]) => {
 
@@ -257,7 +256,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateOrganisationsMutationVariables = {data: StaffOrganisationList}
 
     /**
- * @summary Change the list "The organisations behind the competition"
+ * @summary Replace the organisations
  */
 export const useUpdateOrganisations = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisations>>, TError,UpdateOrganisationsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -278,10 +277,10 @@ export const useUpdateOrganisations = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The templates of documents, with all languages
+ * @summary List document templates in all languages
  */
 export const listStaffTemplates = ( options?: Parameters<typeof request>[1]) => {
 
@@ -354,7 +353,7 @@ export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The templates of documents, with all languages
+ * @summary List document templates in all languages
  */
 
 export function useListStaffTemplates<TData = Awaited<ReturnType<typeof listStaffTemplates>>, TError = ErrorType<ErrorEnvelope>>(
@@ -383,12 +382,11 @@ export const getUpdateTemplatesUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The templates of documents"
+ * @summary Replace the document templates
  */
 export const updateTemplates = (staffTemplateList: StaffTemplateList, options?: Parameters<typeof request>[1]) => {
 
@@ -456,7 +454,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateTemplatesMutationVariables = {data: StaffTemplateList}
 
     /**
- * @summary Change the list "The templates of documents"
+ * @summary Replace the document templates
  */
 export const useUpdateTemplates = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTemplates>>, TError,UpdateTemplatesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -477,7 +475,7 @@ export const useUpdateTemplates = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Adds a city, or a province, which has no `parentCode`; forms offer it at once.
+ * Adds a city, or a province, which has no `parentCode`; forms offer it immediately.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -571,7 +569,7 @@ export const useCreateCity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sets the name of a city and the province that it belongs to; its code never changes.
+ * Sets name and province of a city; its code cannot change.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -665,7 +663,7 @@ export const useUpdateCity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Deletes a city that no entry names, or a province without cities.
+ * Deletes a city that no entry uses, or a province without cities.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -745,10 +743,10 @@ export const useDeleteCity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The links of the footer, with all languages
+ * @summary List footer links in all languages
  */
 export const listStaffLinks = ( options?: Parameters<typeof request>[1]) => {
 
@@ -821,7 +819,7 @@ export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLin
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The links of the footer, with all languages
+ * @summary List footer links in all languages
  */
 
 export function useListStaffLinks<TData = Awaited<ReturnType<typeof listStaffLinks>>, TError = ErrorType<ErrorEnvelope>>(
@@ -850,12 +848,11 @@ export const getUpdateLinksUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The links of the footer"
+ * @summary Replace the footer links
  */
 export const updateLinks = (staffLinkList: StaffLinkList, options?: Parameters<typeof request>[1]) => {
 
@@ -923,7 +920,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateLinksMutationVariables = {data: StaffLinkList}
 
     /**
- * @summary Change the list "The links of the footer"
+ * @summary Replace the footer links
  */
 export const useUpdateLinks = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLinks>>, TError,UpdateLinksMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -944,10 +941,10 @@ export const useUpdateLinks = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The contacts of the footer, in groups, with all languages
+ * @summary List footer contacts in all languages
  */
 export const listStaffCompanies = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1020,7 +1017,7 @@ export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The contacts of the footer, in groups, with all languages
+ * @summary List footer contacts in all languages
  */
 
 export function useListStaffCompanies<TData = Awaited<ReturnType<typeof listStaffCompanies>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1049,11 +1046,10 @@ export const getUpdateCompaniesUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The contacts of the footer, in groups"
+ * @summary Replace the footer contacts
  */
 export const updateCompanies = (staffCompanyList: StaffCompanyList, options?: Parameters<typeof request>[1]) => {
 
@@ -1121,7 +1117,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateCompaniesMutationVariables = {data: StaffCompanyList}
 
     /**
- * @summary Change the list "The contacts of the footer, in groups"
+ * @summary Replace the footer contacts
  */
 export const useUpdateCompanies = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCompanies>>, TError,UpdateCompaniesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1142,10 +1138,10 @@ export const useUpdateCompanies = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The reasons to take part that home shows, with all languages
+ * @summary List highlights of the home page in all languages
  */
 export const listStaffHighlights = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1218,7 +1214,7 @@ export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listSta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The reasons to take part that home shows, with all languages
+ * @summary List highlights of the home page in all languages
  */
 
 export function useListStaffHighlights<TData = Awaited<ReturnType<typeof listStaffHighlights>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1247,11 +1243,10 @@ export const getUpdateHighlightsUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The reasons to take part that home shows"
+ * @summary Replace the highlights of the home page
  */
 export const updateHighlights = (staffHighlightList: StaffHighlightList, options?: Parameters<typeof request>[1]) => {
 
@@ -1319,7 +1314,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateHighlightsMutationVariables = {data: StaffHighlightList}
 
     /**
- * @summary Change the list "The reasons to take part that home shows"
+ * @summary Replace the highlights of the home page
  */
 export const useUpdateHighlights = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHighlights>>, TError,UpdateHighlightsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1340,10 +1335,10 @@ export const useUpdateHighlights = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record in its order, with all languages.
+ * Returns all records in display order, in all languages.
  *
  * Source: product decisions (What staff maintain).
- * @summary The success stories, with all languages
+ * @summary List success stories in all languages
  */
 export const listStaffStories = ( options?: Parameters<typeof request>[1]) => {
 
@@ -1416,7 +1411,7 @@ export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The success stories, with all languages
+ * @summary List success stories in all languages
  */
 
 export function useListStaffStories<TData = Awaited<ReturnType<typeof listStaffStories>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1445,12 +1440,11 @@ export const getUpdateStoriesUrl = () => {
 }
 
 /**
- * Writes the list as a whole, in the order to show: a record without `id` is new, a stored one that is
- * missing is deleted. Where the list was changed since `revision`, it is HTTP 409 and nothing is written.
+ * Replaces the whole list, in display order: a record without `id` is created; a stored record that is missing is deleted. Returns 409 and writes nothing if the list has changed since `revision`.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (What staff maintain).
- * @summary Change the list "The success stories"
+ * @summary Replace the success stories
  */
 export const updateStories = (staffStoryList: StaffStoryList, options?: Parameters<typeof request>[1]) => {
 
@@ -1518,7 +1512,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStoriesMutationVariables = {data: StaffStoryList}
 
     /**
- * @summary Change the list "The success stories"
+ * @summary Replace the success stories
  */
 export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStories>>, TError,UpdateStoriesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1564,7 +1558,7 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
  * the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0091 (import with a preview; nothing half-imported; what is exported can be imported).
- * @summary Bring rows of a table into a list
+ * @summary Import rows into a list
  */
 export const importRecords = (list: ImportList,
     importBody: ImportBody, options?: Parameters<typeof request>[1]) => {
@@ -1633,7 +1627,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ImportRecordsMutationVariables = {list: ImportList;data: ImportBody}
 
     /**
- * @summary Bring rows of a table into a list
+ * @summary Import rows into a list
  */
 export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importRecords>>, TError,ImportRecordsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1662,19 +1656,14 @@ export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every record of a list of staff that the filters find, as the list itself would, in its order,
- * with the heads and names of the caller's language. The filters are those of the list's own operation; one
- * that the list doesn't have is ignored. The bytes come as they are read, however many records there are.
- * The caller needs the right that the list's own operation needs, too. Identity numbers are in no export.
+ * Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the right of the list's operation. Identity numbers are never exported.
  *
- * `csv` is UTF-8 with a byte order mark; a cell whose first character begins a formula gets an
- * apostrophe in front. `xlsx` holds texts only. `zip` is for entries: a folder for each, with all its fields and
- * its files. A file that is a document of the edition is named after that, in the caller's language.
+ * `csv` is UTF-8 with a byte order mark; a cell that begins like a formula is prefixed with an apostrophe. `xlsx` contains text cells only. `zip` is available for entries: one folder per entry with all fields and files. Required documents are named after the document, in the language of the caller.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0091 (lists of staff export all that the filter finds; a ZIP of dossiers).
- * @summary Save all records of a list that the filters find
+ * @summary Export a list
  */
 export const downloadExport = (list: ExportList,
     params?: DownloadExportParams, options?: Parameters<typeof request>[1]) => {
@@ -1752,7 +1741,7 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Save all records of a list that the filters find
+ * @summary Export a list
  */
 
 export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<ErrorEnvelope>>(

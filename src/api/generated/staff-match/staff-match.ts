@@ -71,13 +71,12 @@ export const getSaveMatchDraftUrl = () => {
 }
 
 /**
- * Keeps a change beside the edition, which stays as visitors read it. `updateMatch` publishes it and ends the draft; a second
- * draft replaces the first.
+ * Saves a change as a draft; the published edition is unchanged. `updateMatch` publishes and deletes the draft. Another draft replaces it.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
- * @summary Keep a change of an edition as a draft
+ * @summary Save a draft of an edition
  */
 export const saveMatchDraft = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
 
@@ -145,7 +144,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveMatchDraftMutationVariables = {data: StaffMatchChange}
 
     /**
- * @summary Keep a change of an edition as a draft
+ * @summary Save a draft of an edition
  */
 export const useSaveMatchDraft = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMatchDraft>>, TError,SaveMatchDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -166,7 +165,7 @@ export const useSaveMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Discards the draft; the edition stays as visitors read it. Where there is none, nothing happens.
+ * Discards the draft; the published edition is unchanged. Succeeds without effect if there is no draft.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of an edition
@@ -244,10 +243,10 @@ export const useDeleteMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every edition, newest first, with the agreement that competitors accept and how far its review is.
+ * Returns all editions, newest first, with the agreement for entrants and the progress of the review.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Editions, as staff see them
+ * @summary List editions for staff
  */
 export const listStaffMatches = ( options?: Parameters<typeof request>[1]) => {
 
@@ -320,7 +319,7 @@ export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffM
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Editions, as staff see them
+ * @summary List editions for staff
  */
 
 export function useListStaffMatches<TData = Awaited<ReturnType<typeof listStaffMatches>>, TError = ErrorType<ErrorEnvelope>>(
@@ -349,7 +348,7 @@ export const getCreateMatchUrl = () => {
 }
 
 /**
- * Adds an edition, which only staff see until it is published (`publishMatch`). The introduction is sanitised.
+ * Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitised.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -443,12 +442,12 @@ export const useCreateMatch = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sets everything that staff write of an edition; where it stands follows from its dates. Its entries and its winners stay. The introduction is sanitised.
+ * Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitised.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Change an edition
+ * @summary Update an edition
  */
 export const updateMatch = (staffMatchChange: StaffMatchChange, options?: Parameters<typeof request>[1]) => {
 
@@ -516,7 +515,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMatchMutationVariables = {data: StaffMatchChange}
 
     /**
- * @summary Change an edition
+ * @summary Update an edition
  */
 export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMatch>>, TError,UpdateMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -537,14 +536,12 @@ export const useUpdateMatch = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * An edition that is added is seen by staff only. Published, everyone sees it: it is the
- * current one from its first stage on, and before that where there is no other. Unpublished,
- * it is as if it weren't there; one with entries stays.
+ * Makes an edition public or visible to staff only. A published edition becomes the current one with its first stage, or earlier if there is no other. An edition with entries cannot be unpublished.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (an organiser fills and runs an edition).
- * @summary Show an edition to everyone, or to staff only
+ * @summary Publish or unpublish an edition
  */
 export const publishMatch = (matchPublication: MatchPublication, options?: Parameters<typeof request>[1]) => {
 
@@ -612,7 +609,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PublishMatchMutationVariables = {data: MatchPublication}
 
     /**
- * @summary Show an edition to everyone, or to staff only
+ * @summary Publish or unpublish an edition
  */
 export const usePublishMatch = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishMatch>>, TError,PublishMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -633,10 +630,7 @@ export const usePublishMatch = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Extended, sign-up closes at the given later moment, and a stage that ended with it ends then
- * too; the site says so, and who has an entry in the edition gets a notice. Paused, it stays
- * open but nothing can be saved until it is resumed. Closed, it ends now, a stage that ended
- * with it too.
+ * `extend` sets a later end of sign-up, also for a stage that ended with it; the site announces it, and entrants of the edition get a notice. `pause` blocks saving until `resume`. `close` ends sign-up now, and a stage that ended with it.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -730,13 +724,12 @@ export const useChangeSignUp = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Deletes an edition that staff alone see and that nothing belongs to: no entry, news item,
- * activity or story.
+ * Deletes an edition that was never published and has no entries, news, activities or stories.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (an organiser fills and runs an edition).
- * @summary Delete an edition that was never published
+ * @summary Delete an unpublished edition
  */
 export const deleteMatch = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -790,7 +783,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteMatchMutationVariables = {id: string}
 
     /**
- * @summary Delete an edition that was never published
+ * @summary Delete an unpublished edition
  */
 export const useDeleteMatch = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMatch>>, TError,DeleteMatchMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -811,11 +804,10 @@ export const useDeleteMatch = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Answers, in the order of the work, what a visitor would look for and whether it is there.
- * What is `required` must be there before the edition is published.
+ * Returns a checklist of the content of an edition, in working order. Items with `required` must be complete before the edition is published.
  *
  * Source: product decisions (an organiser fills and runs an edition).
- * @summary What an edition still lacks
+ * @summary List missing content of an edition
  */
 export const listMatchChecks = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -888,7 +880,7 @@ export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchCh
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an edition still lacks
+ * @summary List missing content of an edition
  */
 
 export function useListMatchChecks<TData = Awaited<ReturnType<typeof listMatchChecks>>, TError = ErrorType<ErrorEnvelope>>(
@@ -917,11 +909,10 @@ export const getGetMatchPreviewUrl = (id: string,) => {
 }
 
 /**
- * Returns the home page, the guide and the agreement as they would be if the edition were the
- * current one, in the language of `Accept-Language`, whether it is published or not.
+ * Returns home page, guide and agreement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
  *
  * Source: product decisions (an organiser fills and runs an edition).
- * @summary An edition as a visitor would see it
+ * @summary Preview an edition
  */
 export const getMatchPreview = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -994,7 +985,7 @@ export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPre
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An edition as a visitor would see it
+ * @summary Preview an edition
  */
 
 export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPreview>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1023,12 +1014,12 @@ export const getPublishWinnersUrl = () => {
 }
 
 /**
- * Publishes what staff have decided about the entries of an edition (`reviewProject`): each team and everyone see the status and award that hold now, and who has an award is a winner, in the order of the prizes: the page of the edition names them and the lists of entries show them first. Done again, it publishes what holds then, corrections included. Taken back, no result is seen any more, by the team neither: each entry has the status again that it had before its result, its history has no step of a result, and the page says that results are not announced. Each team that could see a result gets a notice. What staff decided stays.
+ * Publishes the decisions of staff about the entries of an edition (`reviewProject`). The current status and award become visible to teams and the public; entries with an award become winners, in the order of the prizes. Publishing again publishes later decisions and corrections. Unpublishing hides all results, also from teams: each entry returns to the status before its result, its history contains no result, and the edition page states that results are not announced. Teams that could see a result get a notice. The decisions are kept.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Publish the winners of an edition
+ * @summary Publish or unpublish the winners of an edition
  */
 export const publishWinners = (winnersPublication: WinnersPublication, options?: Parameters<typeof request>[1]) => {
 
@@ -1096,7 +1087,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PublishWinnersMutationVariables = {data: WinnersPublication}
 
     /**
- * @summary Publish the winners of an edition
+ * @summary Publish or unpublish the winners of an edition
  */
 export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishWinners>>, TError,PublishWinnersMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1117,7 +1108,7 @@ export const usePublishWinners = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Adds a track behind the others; forms and pages offer it at once.
+ * Adds a track at the end of the list; forms and pages offer it immediately.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1303,7 +1294,7 @@ export const useUpdateTrack = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Deletes a track that nothing names.
+ * Deletes an unused track.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

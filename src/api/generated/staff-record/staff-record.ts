@@ -66,12 +66,10 @@ export const getListRecordVersionsUrl = (kind: RecordKind,
 }
 
 /**
- * Returns who changed a news item, an activity or an edition and when, newest first. What was there before the first
- * change that the server kept is version 1 with the action `imported`. Who may not write records of the kind is answered
- * like for a record that is not there.
+ * Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the right to write records of this kind get 404.
  *
  * Source: decision 0088 (versions, delete and undo).
- * @summary Versions of a record
+ * @summary List versions of a record
  */
 export const listRecordVersions = (kind: RecordKind,
     id: string, options?: Parameters<typeof request>[1]) => {
@@ -150,7 +148,7 @@ export function useListRecordVersions<TData = Awaited<ReturnType<typeof listReco
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Versions of a record
+ * @summary List versions of a record
  */
 
 export function useListRecordVersions<TData = Awaited<ReturnType<typeof listRecordVersions>>, TError = ErrorType<ErrorEnvelope>>(
@@ -182,11 +180,10 @@ export const getGetRecordVersionUrl = (kind: RecordKind,
 }
 
 /**
- * Returns the content of a version, in the form that the write of its kind takes: `news`, `activity` or `match`. To go
- * back to it is to send it to `updateNews`, `updateActivity` or `updateMatch`.
+ * Returns the content of a version in the form of its write operation: `news`, `activity` or `match`. To restore it, send it to `updateNews`, `updateActivity` or `updateMatch`.
  *
  * Source: decision 0088 (versions, delete and undo).
- * @summary One version of a record
+ * @summary Get a version of a record
  */
 export const getRecordVersion = (kind: RecordKind,
     id: string,
@@ -271,7 +268,7 @@ export function useGetRecordVersion<TData = Awaited<ReturnType<typeof getRecordV
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One version of a record
+ * @summary Get a version of a record
  */
 
 export function useGetRecordVersion<TData = Awaited<ReturnType<typeof getRecordVersion>>, TError = ErrorType<ErrorEnvelope>>(
@@ -303,7 +300,7 @@ export const getDeleteRecordUrl = (kind: RecordKind,
 }
 
 /**
- * Deletes a news item, an activity or an edition to which nothing refers. `restoreRecord` brings it back as it was.
+ * Deletes a news item, activity or edition that no record refers to. `restoreRecord` restores it.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -394,7 +391,7 @@ export const useDeleteRecord = <TError = ErrorType<ErrorEnvelope>,
  * Returns the deleted records of a kind that can be restored, newest first.
  *
  * Source: decision 0088 (versions, delete and undo).
- * @summary Deleted records
+ * @summary List deleted records
  */
 export const listDeletedRecords = (params: ListDeletedRecordsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -467,7 +464,7 @@ export function useListDeletedRecords<TData = Awaited<ReturnType<typeof listDele
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Deleted records
+ * @summary List deleted records
  */
 
 export function useListDeletedRecords<TData = Awaited<ReturnType<typeof listDeletedRecords>>, TError = ErrorType<ErrorEnvelope>>(
@@ -496,7 +493,7 @@ export const getRestoreRecordUrl = () => {
 }
 
 /**
- * Brings a deleted record back as it was when it was deleted, under its identifier.
+ * Restores a deleted record with its identifier and its content at the time of deletion.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

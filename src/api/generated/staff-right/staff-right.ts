@@ -67,11 +67,10 @@ export const getListRolesUrl = () => {
 }
 
 /**
- * Returns the roles that staff can be given, with the rights that each holds: the built-in one, which holds
- * all, then those that staff defined, by their Chinese names.
+ * Returns the roles with their rights: the built-in role, which has all rights, then custom roles by Chinese name.
  *
  * Source: product decisions, "Rights of staff".
- * @summary Roles of staff
+ * @summary List roles
  */
 export const listRoles = ( options?: Parameters<typeof request>[1]) => {
 
@@ -144,7 +143,7 @@ export function useListRoles<TData = Awaited<ReturnType<typeof listRoles>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Roles of staff
+ * @summary List roles
  */
 
 export function useListRoles<TData = Awaited<ReturnType<typeof listRoles>>, TError = ErrorType<ErrorEnvelope>>(
@@ -173,12 +172,12 @@ export const getCreateRoleUrl = () => {
 }
 
 /**
- * Defines a role as a set of rights. The caller gives the own password once more.
+ * Creates a role as a set of rights. Requires the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Rights of staff".
- * @summary Define a role
+ * @summary Create a role
  */
 export const createRole = (roleBody: RoleBody, options?: Parameters<typeof request>[1]) => {
 
@@ -246,7 +245,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateRoleMutationVariables = {data: RoleBody}
 
     /**
- * @summary Define a role
+ * @summary Create a role
  */
 export const useCreateRole = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRole>>, TError,CreateRoleMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -267,13 +266,12 @@ export const useCreateRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes the name and the rights of a role, at once for everyone who has it. The caller gives the own
- * password once more. The built-in role can't be changed: it is HTTP 404 here.
+ * Changes name and rights of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions, "Rights of staff".
- * @summary Change a role
+ * @summary Update a role
  */
 export const updateRole = (roleChange: RoleChange, options?: Parameters<typeof request>[1]) => {
 
@@ -341,7 +339,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateRoleMutationVariables = {data: RoleChange}
 
     /**
- * @summary Change a role
+ * @summary Update a role
  */
 export const useUpdateRole = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRole>>, TError,UpdateRoleMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -362,7 +360,7 @@ export const useUpdateRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Deletes a role that nobody has.
+ * Deletes a role without members.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -449,12 +447,10 @@ export const useDeleteRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns the record of what staff did and of what opens an account, the newest first: writes of the back
- * office, what was refused for want of a right, logins that worked or failed, changes of passwords and
- * contacts. Nobody can change it; what is older than the operator keeps it (`AUDIT_DAYS`) is removed.
+ * Returns the audit log, newest first: writes in the back office, requests rejected for missing rights, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
  *
  * Source: product decisions (rights of staff: audit log).
- * @summary What staff did
+ * @summary List the audit log
  */
 export const listAudit = (params?: ListAuditParams, options?: Parameters<typeof request>[1]) => {
 
@@ -527,7 +523,7 @@ export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What staff did
+ * @summary List the audit log
  */
 
 export function useListAudit<TData = Awaited<ReturnType<typeof listAudit>>, TError = ErrorType<ErrorEnvelope>>(
@@ -556,12 +552,11 @@ export const getRecordExportUrl = () => {
 }
 
 /**
- * Puts into the record that the caller saves records of a page as a file. `downloadExport` writes the file
- * and the record.
+ * Adds to the audit log that the caller exports records of a page. `downloadExport` records its exports itself.
  *
  * Source: product decisions (rights of staff: audit log).
  * @deprecated
- * @summary Say what is exported
+ * @summary Record an export
  */
 export const recordExport = (exportBody: ExportBody, options?: Parameters<typeof request>[1]) => {
 
@@ -630,7 +625,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * @deprecated
- * @summary Say what is exported
+ * @summary Record an export
  */
 export const useRecordExport = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordExport>>, TError,RecordExportMutationVariables, TContext>, request?: SecondParameter<typeof request>}

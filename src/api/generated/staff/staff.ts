@@ -98,10 +98,10 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Returns the figures of the current edition as they are now: totals, sign-ups to activities by day, entries by domain and city, how full the next activities are, what came in the last seven days beside the seven before, and the next dates. Days are those of the competition's time zone; a day without a sign-up is left out.
+ * Returns current figures of the current edition: totals, activity sign-ups by day, entries by domain and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Figures of the back office
+ * @summary Get the dashboard
  */
 export const getDashboard = ( options?: Parameters<typeof request>[1]) => {
 
@@ -174,7 +174,7 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Figures of the back office
+ * @summary Get the dashboard
  */
 
 export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>, TError = ErrorType<ErrorEnvelope>>(
@@ -210,10 +210,10 @@ export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
 }
 
 /**
- * Returns entries that have been submitted, the last submitted first. Drafts belong to their authors alone and are never answered. `status` and `awards` are what staff have decided, `publishedStatus` and `publishedAwards` what the team and everyone see.
+ * Returns submitted entries, most recently submitted first. Drafts are never included. `status` and `awards` are the decisions of staff; `publishedStatus` and `publishedAwards` are visible to the team and the public.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Entries, as staff see them
+ * @summary List entries for staff
  */
 export const listStaffProjects = (params?: ListStaffProjectsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -286,7 +286,7 @@ export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaff
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Entries, as staff see them
+ * @summary List entries for staff
  */
 
 export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
@@ -315,10 +315,10 @@ export const getGetStaffProjectUrl = (id: string,) => {
 }
 
 /**
- * All that a team has handed in, what it did with it and what staff decided about it. Files are read with `downloadFile`, the identity number of its leader with `getProjectIdentity`. 404 for an entry that was never submitted.
+ * Returns an entry with its content, history and the decisions of staff. `downloadFile` returns its files, `getProjectIdentity` the identity number of its leader. Returns 404 if the entry was never submitted.
  *
  * Source: product decisions (staff read an entry whole).
- * @summary Read an entry whole
+ * @summary Get an entry
  */
 export const getStaffProject = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -391,7 +391,7 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read an entry whole
+ * @summary Get an entry
  */
 
 export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
@@ -420,11 +420,11 @@ export const getGetExpertIdentityUrl = (id: string,) => {
 }
 
 /**
- * The identity document in a registration as an expert, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for a registration that was never submitted, or that holds no number.
+ * Returns the identity document of an expert registration. Requires `entry:identity`; each request is recorded in the audit log. Returns 404 if the registration was never submitted or contains no number.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0135 (identity documents).
- * @summary Read the identity number of an expert
+ * @summary Get the identity number of an expert
  */
 export const getExpertIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -497,7 +497,7 @@ export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpert
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the identity number of an expert
+ * @summary Get the identity number of an expert
  */
 
 export function useGetExpertIdentity<TData = Awaited<ReturnType<typeof getExpertIdentity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -526,11 +526,11 @@ export const getGetProjectIdentityUrl = (id: string,) => {
 }
 
 /**
- * The number of the identity document that an entry's leader has given, for who holds `entry:identity`. Each call goes into the record of what staff did. 404 for an entry that was never submitted, or that holds no number.
+ * Returns the identity number of an entry's leader. Requires `entry:identity`; each request is recorded in the audit log. Returns 404 if the entry was never submitted or contains no number.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: security review of 2026-11-24, item 11 (reading of personal data is recorded).
- * @summary Read the identity number in an entry
+ * @summary Get the identity number of an entry
  */
 export const getProjectIdentity = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -603,7 +603,7 @@ export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProje
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the identity number in an entry
+ * @summary Get the identity number of an entry
  */
 
 export function useGetProjectIdentity<TData = Awaited<ReturnType<typeof getProjectIdentity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -632,14 +632,14 @@ export const getReviewProjectUrl = () => {
 }
 
 /**
- * Records what staff decide about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the history that staff read. An award belongs to status 4 alone. When the team changes the entry afterwards, the decision stays and is marked as outdated.
+ * Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
  *
  * What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Decide about an entry, or correct a decision
+ * @summary Review an entry
  */
 export const reviewProject = (projectReview: ProjectReview, options?: Parameters<typeof request>[1]) => {
 
@@ -707,7 +707,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReviewProjectMutationVariables = {data: ProjectReview}
 
     /**
- * @summary Decide about an entry, or correct a decision
+ * @summary Review an entry
  */
 export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewProject>>, TError,ReviewProjectMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -733,7 +733,7 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0034 (publication of entries).
- * @summary Show entries to everyone, or take them off the site
+ * @summary Publish or unpublish entries
  */
 export const publishProjects = (projectsPublication: ProjectsPublication, options?: Parameters<typeof request>[1]) => {
 
@@ -801,7 +801,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PublishProjectsMutationVariables = {data: ProjectsPublication}
 
     /**
- * @summary Show entries to everyone, or take them off the site
+ * @summary Publish or unpublish entries
  */
 export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishProjects>>, TError,PublishProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1344,10 +1344,10 @@ export const useRetryNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns registrations that have been submitted, the last submitted first. Drafts are never answered; `getExpertIdentity` answers identity numbers.
+ * Returns submitted registrations, most recently submitted first. Drafts are never included; `getExpertIdentity` returns identity numbers.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Experts, as staff see them
+ * @summary List experts for staff
  */
 export const listStaffExperts = (params?: ListStaffExpertsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -1420,7 +1420,7 @@ export function useListStaffExperts<TData = Awaited<ReturnType<typeof listStaffE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Experts, as staff see them
+ * @summary List experts for staff
  */
 
 export function useListStaffExperts<TData = Awaited<ReturnType<typeof listStaffExperts>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1449,7 +1449,7 @@ export const getReviewExpertUrl = () => {
 }
 
 /**
- * Approves (2) or declines (3) a registration that was submitted. Who is declined sees the reason and may submit again.
+ * Approves (2) or declines (3) a submitted registration. A declined expert sees the reason and can submit again.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1550,10 +1550,10 @@ export const useReviewExpert = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns news of every kind, also what is not published, newest first, with the whole text.
+ * Returns news of every kind, including unpublished items, newest first, with the full text.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary News, as staff see them
+ * @summary List news for staff
  */
 export const listStaffNews = (params?: ListStaffNewsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -1626,7 +1626,7 @@ export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary News, as staff see them
+ * @summary List news for staff
  */
 
 export function useListStaffNews<TData = Awaited<ReturnType<typeof listStaffNews>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1655,12 +1655,12 @@ export const getCreateNewsUrl = () => {
 }
 
 /**
- * Adds a news item. The text is sanitised: scripts, styles and unknown elements are taken out. What is published is seen by everyone from its `publishDate` on.
+ * Adds a news item. The text is sanitised: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Write a news item
+ * @summary Add a news item
  */
 export const createNews = (newsBody: NewsBody, options?: Parameters<typeof request>[1]) => {
 
@@ -1728,7 +1728,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateNewsMutationVariables = {data: NewsBody}
 
     /**
- * @summary Write a news item
+ * @summary Add a news item
  */
 export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNews>>, TError,CreateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1749,12 +1749,12 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces the content of a news item; `published` false takes it off the site. The text is sanitised.
+ * Replaces the content of a news item; `published: false` removes it from the site. The text is sanitised.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Change a news item
+ * @summary Update a news item
  */
 export const updateNews = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
 
@@ -1822,7 +1822,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateNewsMutationVariables = {data: NewsChange}
 
     /**
- * @summary Change a news item
+ * @summary Update a news item
  */
 export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNews>>, TError,UpdateNewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1843,13 +1843,12 @@ export const useUpdateNews = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Keeps a change beside the item, which stays as visitors read it. `updateNews` publishes it and ends the draft; a
- * second draft replaces the first.
+ * Saves a change as a draft; the published item is unchanged. `updateNews` publishes and deletes the draft. Another draft replaces it.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0088 (a draft beside the published version).
- * @summary Keep a change of a news item as a draft
+ * @summary Save a draft of a news item
  */
 export const saveNewsDraft = (newsChange: NewsChange, options?: Parameters<typeof request>[1]) => {
 
@@ -1917,7 +1916,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveNewsDraftMutationVariables = {data: NewsChange}
 
     /**
- * @summary Keep a change of a news item as a draft
+ * @summary Save a draft of a news item
  */
 export const useSaveNewsDraft = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveNewsDraft>>, TError,SaveNewsDraftMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1938,7 +1937,7 @@ export const useSaveNewsDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Discards the draft; the item stays as visitors read it. Where there is none, nothing happens.
+ * Discards the draft; the published item is unchanged. Succeeds without effect if there is no draft.
  *
  * Source: decision 0088 (a draft beside the published version).
  * @summary Discard the draft of a news item
@@ -2811,10 +2810,10 @@ export const usePublishLegalText = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns every setting that `getConfig` knows, by key.
+ * Returns all settings of `getConfig`, by key.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Settings of the site
+ * @summary List settings
  */
 export const listConfig = ( options?: Parameters<typeof request>[1]) => {
 
@@ -2887,7 +2886,7 @@ export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Settings of the site
+ * @summary List settings
  */
 
 export function useListConfig<TData = Awaited<ReturnType<typeof listConfig>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2916,10 +2915,10 @@ export const getUpdateConfigUrl = () => {
 }
 
 /**
- * Sets the content of a setting that exists already; `getConfig` answers it at once.
+ * Sets the content of an existing setting; `getConfig` returns it immediately.
  *
  * Source: product decisions (what staff need to run the competition).
- * @summary Change a setting of the site
+ * @summary Update a setting
  */
 export const updateConfig = (configChange: ConfigChange, options?: Parameters<typeof request>[1]) => {
 
@@ -2987,7 +2986,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateConfigMutationVariables = {data: ConfigChange}
 
     /**
- * @summary Change a setting of the site
+ * @summary Update a setting
  */
 export const useUpdateConfig = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConfig>>, TError,UpdateConfigMutationVariables, TContext>, request?: SecondParameter<typeof request>}

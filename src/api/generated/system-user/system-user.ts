@@ -81,10 +81,10 @@ export const getListSystemUsersUrl = (params?: ListSystemUsersParams,) => {
 }
 
 /**
- * Returns accounts, disabled ones among them, by staff number, those without one last, then by identifier.
+ * Returns accounts, including disabled ones, by staff number (accounts without one last), then identifier.
  *
  * Source: spec section 7 (System users), section 9 (page sizes).
- * @summary Users, page by page
+ * @summary List users
  */
 export const listSystemUsers = (params?: ListSystemUsersParams, options?: Parameters<typeof request>[1]) => {
 
@@ -157,7 +157,7 @@ export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemU
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Users, page by page
+ * @summary List users
  */
 
 export function useListSystemUsers<TData = Awaited<ReturnType<typeof listSystemUsers>>, TError = ErrorType<ErrorEnvelope>>(
@@ -186,7 +186,7 @@ export const getCreateSystemUserUrl = () => {
 }
 
 /**
- * Adds an account without a password: its owner sets one through the invitation that the server mails (`sendInvitation`), so that staff never pass a password on. The response has no `invitation.sentDate` where none could be sent. Names may be empty. Rights and roles are given by who holds `right:grant` (code 1007 without it), with the caller's password in the body.
+ * Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting rights and roles requires `right:grant` (code 1007 without it) and the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -280,12 +280,12 @@ export const useCreateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces an account; `id` says which. What is absent from the body is emptied; password and picture stay. Who is disabled is logged out at once. An account that holds rights is changed by who holds `right:grant` (code 1007 without it); whoever changes rights, or the contact of another account, gives the own password once more.
+ * Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with rights requires `right:grant` (code 1007 without it). Changing rights, or the contact of another account, requires the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
- * @summary Change a user
+ * @summary Update a user
  */
 export const updateSystemUser = (systemUserChange: SystemUserChange, options?: Parameters<typeof request>[1]) => {
 
@@ -353,7 +353,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSystemUserMutationVariables = {data: SystemUserChange}
 
     /**
- * @summary Change a user
+ * @summary Update a user
  */
 export const useUpdateSystemUser = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSystemUser>>, TError,UpdateSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -374,10 +374,10 @@ export const useUpdateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns the account of the current user. `getCurrentUser` answers who the user is to the site; this answers the record that the account settings show.
+ * Returns the account of the current user. `getCurrentUser` returns the user with permissions; this operation returns the record for the account settings.
  *
  * Source: spec section 7 (System users).
- * @summary The own account
+ * @summary Get own account
  */
 export const getMySystemUser = ( options?: Parameters<typeof request>[1]) => {
 
@@ -450,7 +450,7 @@ export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The own account
+ * @summary Get own account
  */
 
 export function useGetMySystemUser<TData = Awaited<ReturnType<typeof getMySystemUser>>, TError = ErrorType<ErrorEnvelope>>(
@@ -479,12 +479,12 @@ export const getUpdateMySystemUserUrl = () => {
 }
 
 /**
- * Changes names and picture of the current user. Mobile number and e-mail address are what the account is found and its password reset by: they are changed with the password, by `updateMyContact`.
+ * Changes names and picture of the current user. `updateMyContact` changes mobile number and e-mail address, because they require the password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: spec section 7 (System users).
- * @summary Change the own account
+ * @summary Update own account
  */
 export const updateMySystemUser = (profileBody: ProfileBody, options?: Parameters<typeof request>[1]) => {
 
@@ -552,7 +552,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateMySystemUserMutationVariables = {data: ProfileBody}
 
     /**
- * @summary Change the own account
+ * @summary Update own account
  */
 export const useUpdateMySystemUser = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMySystemUser>>, TError,UpdateMySystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -580,10 +580,10 @@ export const useUpdateMySystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns users that a pick list offers, disabled ones among them, by staff number, those without one last, then by identifier.
+ * Returns users for a pick list, including disabled ones, by staff number (users without one last), then identifier.
  *
  * Source: spec section 7 (System users), section 9 (page size).
- * @summary Users to pick from, page by page
+ * @summary List users for selection
  */
 export const listSystemUserOptions = (params?: ListSystemUserOptionsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -656,7 +656,7 @@ export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listS
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Users to pick from, page by page
+ * @summary List users for selection
  */
 
 export function useListSystemUserOptions<TData = Awaited<ReturnType<typeof listSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
@@ -692,10 +692,10 @@ export const getListAllSystemUserOptionsUrl = (params?: ListAllSystemUserOptions
 }
 
 /**
- * Returns all users that a pick list offers, by staff number, those without one last, then by identifier; at most 10 000. Where there may be more, use `listSystemUserOptions`.
+ * Returns all users for a pick list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
  *
  * Source: spec section 7 (System users).
- * @summary All users to pick from
+ * @summary List all users for selection
  */
 export const listAllSystemUserOptions = (params?: ListAllSystemUserOptionsParams, options?: Parameters<typeof request>[1]) => {
 
@@ -768,7 +768,7 @@ export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All users to pick from
+ * @summary List all users for selection
  */
 
 export function useListAllSystemUserOptions<TData = Awaited<ReturnType<typeof listAllSystemUserOptions>>, TError = ErrorType<ErrorEnvelope>>(
@@ -797,12 +797,12 @@ export const getGetSystemUserNamesUrl = (ids: string,) => {
 }
 
 /**
- * Returns the names of users by identifier, for lists that hold identifiers (`createBy`). Identifiers that nobody has are left out.
+ * Returns names of users by identifier, for lists with user identifiers (`createBy`). Unknown identifiers are omitted.
  *
- * Identifiers are joined by commas in one part of the path. A client may percent-encode the commas (`%2C`); a server reads both. At most 100.
+ * The identifiers, at most 100, are separated by commas in one path segment. Servers accept commas with and without percent-encoding (`%2C`).
  *
  * Source: spec section 7 (System users).
- * @summary Names of users
+ * @summary Get names of users
  */
 export const getSystemUserNames = (ids: string, options?: Parameters<typeof request>[1]) => {
 
@@ -875,7 +875,7 @@ export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSyste
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Names of users
+ * @summary Get names of users
  */
 
 export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSystemUserNames>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1003,7 +1003,7 @@ export const useSendInvitation = <TError = ErrorType<ErrorEnvelope>,
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0152.
- * @summary Require new passwords
+ * @summary Require password resets
  */
 export const requirePasswordReset = (passwordResetRequirementBody: PasswordResetRequirementBody, options?: Parameters<typeof request>[1]) => {
 
@@ -1071,7 +1071,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequirePasswordResetMutationVariables = {data: PasswordResetRequirementBody}
 
     /**
- * @summary Require new passwords
+ * @summary Require password resets
  */
 export const useRequirePasswordReset = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requirePasswordReset>>, TError,RequirePasswordResetMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1095,7 +1095,7 @@ export const useRequirePasswordReset = <TError = ErrorType<ErrorEnvelope>,
  * Returns one account.
  *
  * Source: spec section 7 (System users).
- * @summary A user
+ * @summary Get a user
  */
 export const getSystemUser = (id: string, options?: Parameters<typeof request>[1]) => {
 
@@ -1168,7 +1168,7 @@ export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A user
+ * @summary Get a user
  */
 
 export function useGetSystemUser<TData = Awaited<ReturnType<typeof getSystemUser>>, TError = ErrorType<ErrorEnvelope>>(
@@ -1197,7 +1197,7 @@ export const getDeleteSystemUserUrl = (id: string,) => {
 }
 
 /**
- * Removes an account that nothing refers to, and ends its sessions. An account with sign-ups or entries is kept: disable it instead, so that these stay whole. One that holds rights is removed by who holds `right:grant` (code 1007 without it).
+ * Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with rights requires `right:grant` (code 1007 without it).
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
