@@ -6,11 +6,9 @@ import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 
-// Who is shown what, and where an address or a menu may lead.
-
 respondFromMocks();
 
-const GATED = ['Scoring system', 'Admin back office'];
+const PROTECTED = ['Scoring system', 'Admin back office'];
 const menuOf = (screen: Awaited<ReturnType<typeof renderSite>>) =>
   screen.getByRole('navigation', { name: 'Main' });
 
@@ -21,16 +19,19 @@ describe('the main menu', () => {
     ['competitor', []],
     ['judge', ['Scoring system']],
     ['administrator', ['Admin back office']],
-  ] as const)('of the %s holds of what is gated: %s', async (who, held) => {
-    await setScenario(who);
-    const screen = await renderSite('/news');
-    await expect.element(menuOf(screen).getByRole('link', { name: 'News' })).toBeVisible();
-    const links = () =>
-      GATED.filter((name) => menuOf(screen).getByRole('link', { name }).query() !== null);
-    await expect.poll(links).toEqual(held);
-  });
+  ] as const)(
+    'for the role %s has these of the entries that need a permission: %j',
+    async (role, expected) => {
+      await setScenario(role);
+      const screen = await renderSite('/news');
+      await expect.element(menuOf(screen).getByRole('link', { name: 'News' })).toBeVisible();
+      const links = () =>
+        PROTECTED.filter((name) => menuOf(screen).getByRole('link', { name }).query() !== null);
+      await expect.poll(links).toEqual(expected);
+    },
+  );
 
-  it('fits one line with a gated entry, in the longest language too', async () => {
+  it('fits on one line at 1440 px when it has an entry that needs a permission', async () => {
     await page.viewport(1440, 900);
     await setScenario('judge');
     const screen = await renderSite('/news');
@@ -41,7 +42,7 @@ describe('the main menu', () => {
     expect(new Set(tops)).toHaveProperty('size', 1);
   });
 
-  it('leads nowhere unsafe, whatever the server names', async () => {
+  it('ignores unsafe addresses from the server: keeps its own path, or leaves the entry out', async () => {
     await setScenario('judge');
     const { data, ...response } = getGetMenuResponseMock();
     const unsafe = (item: (typeof data)[number]) => {
@@ -59,9 +60,9 @@ describe('the main menu', () => {
   });
 });
 
-describe('an address that names another site', () => {
+describe('an address of another site', () => {
   it.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/'])(
-    'as where to go back to is not followed: %s',
+    'is not linked on the page without access: %s',
     async (from) => {
       const screen = await renderSite(`/403?from=${encodeURIComponent(from)}`);
       await expect.element(screen.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -73,13 +74,13 @@ describe('an address that names another site', () => {
     },
   );
 
-  it('is no page', async () => {
+  it('as a path shows “Page not found”', async () => {
     const screen = await renderSite('//evil.example/');
     await expect.element(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
 
-it('a login by the header’s button leads to the sign-up', async () => {
+it('a login through the button in the header opens the sign-up', async () => {
   await setScenario('anonymous');
   const screen = await renderSite('/news');
   await screen.getByRole('button', { name: 'Log in / Register' }).click();
@@ -91,7 +92,7 @@ it('a login by the header’s button leads to the sign-up', async () => {
   await expect.poll(() => window.location.hash).toBe('#/signup');
 });
 
-it('gated buttons are disabled with their hint, gated actions show a warning', async () => {
+it('without the permission, a button is disabled with a hint and an action shows a warning', async () => {
   const screen = await renderSite('/test/t3');
   const button = screen.getByRole('button', { name: 'Needs score:user', exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -107,10 +108,10 @@ it('gated buttons are disabled with their hint, gated actions show a warning', a
   await expect.element(invalid).not.toBeInTheDocument();
 });
 
-describe('a page that the user has no right to', () => {
+describe('a page that the user has no permission for', () => {
   const WORDS = /^Sorry, you have no access to page Dashboard/;
 
-  it('leads to /403, with its warning for a moment', async () => {
+  it('redirects to /403 and shows a warning that disappears', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
@@ -121,7 +122,7 @@ describe('a page that the user has no right to', () => {
     await expect.element(warning, { timeout: 10_000 }).not.toBeInTheDocument();
   });
 
-  it('says so itself where the site begins with it', async () => {
+  it('explains that on the page, without a toast, when it is the first page of the visit', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/a/home');
     await expect.element(screen.getByRole('main').getByText(WORDS)).toBeVisible();
@@ -151,21 +152,21 @@ describe('a page that needs a permission, for an anonymous visitor', () => {
     return screen;
   }
 
-  it('asks for a login and opens the page with its search afterwards', async () => {
+  it('asks for a login, then opens with its search parameters', async () => {
     const screen = await logInAs('administrator');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     expect(window.location.hash).toMatch(/^#\/a\/sys\/user\?/);
     for (const part of ['keywords=Lin', 'page=2']) expect(window.location.hash).toContain(part);
   });
 
-  it('shows no warning about missing access on the page that it opens after the login', async () => {
+  it('shows no warning about missing access after the login', async () => {
     const screen = await logInAs('administrator');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await new Promise((shown) => setTimeout(shown, 1000));
     expect(screen.getByText(/no access to page/).elements()).toEqual([]);
   });
 
-  it('names the administrator only after the login, where the permission is missing', async () => {
+  it('mentions missing access only after the login of a user without the permission', async () => {
     const screen = await logInAs('competitor');
     await expect
       .element(screen.getByRole('main').getByText(/^Sorry, you have no access to page Users/))
@@ -174,7 +175,7 @@ describe('a page that needs a permission, for an anonymous visitor', () => {
   });
 });
 
-it('a page for logged-in users keeps its address behind the dialog, then opens', async () => {
+it('a page for logged-in users keeps its address while the login dialog is open, then opens', async () => {
   await setScenario('anonymous');
   const screen = await renderSite('/user-setting');
   const dialog = screen.getByRole('dialog', { name: 'Log in' });

@@ -29,15 +29,15 @@ async function open() {
   return screen;
 }
 
-/** Makes the logged-in user another one, as the server may answer it. */
+/** Changes fields of the current user in the session. */
 function changeUser(fields: Partial<CurrentUser>): void {
   const { user, setUser } = useSession.getState();
-  if (user === undefined) throw new Error('nobody is logged in');
+  if (user === undefined) throw new Error('no user is logged in');
   setUser({ ...user, ...fields });
 }
 
 describe('the account settings', () => {
-  it('show the name in the language’s order', async () => {
+  it('show the name fields in the order of the language', async () => {
     const screen = await open();
     const profile = screen.getByRole('region', { name: 'Profile' });
     await expect.element(profile.getByLabelText('First name')).toHaveValue('Xiaotong');
@@ -46,7 +46,7 @@ describe('the account settings', () => {
     expect(texts.slice(-3)).toEqual(['First name', 'Last name', 'Name in Chinese']);
   });
 
-  it('show what the committee keeps of the account', async () => {
+  it('show the user code and the roles of the account', async () => {
     const response = getGetMySystemUserResponseMock();
     const data = {
       ...response.data,
@@ -60,7 +60,7 @@ describe('the account settings', () => {
     await expect.element(details.getByText('Reviewer')).toBeVisible();
   });
 
-  it('refuse an account without any name, and save one', async () => {
+  it('refuse to save a profile without a name, and save one with a name', async () => {
     const screen = await open();
     const profile = screen.getByRole('region', { name: 'Profile' });
     for (const label of ['First name', 'Last name', 'Name in Chinese'])
@@ -105,7 +105,7 @@ describe('the account settings', () => {
       ],
     ],
   ] as const)(
-    'in %s, "%s" shows at the field what is wrong, and sends nothing: %j',
+    'show invalid input in “%s” at its field after “%s”, and send nothing',
     async (title, button, mistakes) => {
       const sent: string[] = [];
       mockWorker.use(
@@ -130,11 +130,11 @@ describe('the account settings', () => {
     },
   );
 
-  it('take no portrait from a file that is no picture', async () => {
+  it('reject a portrait file that is not a picture', async () => {
     const screen = await open();
     const part = screen.getByRole('region', { name: 'Profile' }).element();
     const chooser = part.querySelector('input[type=file]');
-    if (chooser === null) throw new Error('there is nothing to choose a file with');
+    if (chooser === null) throw new Error('the profile has no file input');
     await userEvent.upload(chooser, new File(['no picture'], 'me.png', { type: 'image/png' }));
     const crop = screen.getByRole('dialog', { name: 'Crop the photo' });
     await expect.element(crop.getByText('This picture can’t be read')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the account settings', () => {
     await expect.element(crop).not.toBeInTheDocument();
   });
 
-  it('show in the server’s words why the contact was not saved, then keep the new number', async () => {
+  it('show the server’s message when the contact is refused, then save it and move the drafts to the new number', async () => {
     const screen = await open();
     const contact = screen.getByRole('region', { name: 'Phone and email' });
     const msg = 'The current password is wrong';
@@ -165,13 +165,12 @@ describe('the account settings', () => {
     await screen.getByRole('button', { name: 'Save contact details' }).click();
     await expect.element(contact.getByText(/Contact details saved/)).toBeVisible();
     expect(useSession.getState().phone).toBe('13800000099');
-    // What this device keeps of the forms goes with the account.
     expect(localStorage.getItem('draft:entry:13800000001')).toBeNull();
     expect(localStorage.getItem('draft:entry:13800000099')).toBe('{"kept":true}');
     localStorage.removeItem('draft:entry:13800000099');
   });
 
-  it('ask for a code where a contact changes, and offer one where it is not confirmed', async () => {
+  it('require a code for a changed contact, and offer one for an unconfirmed contact', async () => {
     const screen = await open();
     changeUser({ hasPassword: true, unconfirmed: ['email'] });
     const contact = screen.getByRole('region', { name: 'Phone and email' });
@@ -193,7 +192,7 @@ describe('the account settings', () => {
     await expect.element(contact.getByText('please enter the verification code')).toBeVisible();
   });
 
-  it('ask an account without a password for none', async () => {
+  it('show no “Current password” field for an account without a password', async () => {
     const screen = await open();
     changeUser({ hasPassword: false, unconfirmed: [] });
     const password = screen.getByRole('region', { name: 'Password', exact: true });
@@ -201,7 +200,7 @@ describe('the account settings', () => {
     expect(screen.getByLabelText('Current password').elements()).toHaveLength(0);
   });
 
-  it('list the sessions, and end all of them after a question', async () => {
+  it('list the sessions, end one of them, and end all of them after a confirmation', async () => {
     const response = getListMySessionsResponseMock();
     const [own] = response.data;
     if (own === undefined) throw new Error('the contract shows no session');
@@ -223,11 +222,11 @@ describe('the account settings', () => {
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(useSession.getState().token).toBeUndefined();
-    // It was among those that ended.
+    // The request already ended this session: the page sends no extra logout.
     expect(revoked).toBe(0);
   });
 
-  it('save what the site holds as a file, and offer the user’s own files', async () => {
+  it('save the stored data as a file, and download the user’s files', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
       this: HTMLAnchorElement,
@@ -238,19 +237,19 @@ describe('the account settings', () => {
     await screen.getByRole('button', { name: 'Download my data' }).click();
     await expect.poll(() => saved).toEqual(['my-data.json']);
     click.mockRestore();
-    const asked: string[] = [];
+    const requested: string[] = [];
     mockWorker.use(
       http.get('*/sys/file/download/:id', ({ params }) => {
-        asked.push(String(params['id']));
+        requested.push(String(params['id']));
         return undefined;
       }),
     );
     await screen.getByRole('button', { name: 'Download 商业计划书.pdf' }).click();
-    // Beside pictures of the page that have just come into view.
-    await expect.poll(() => asked).toContain('f-7Qm2xK');
+    // The page may request its pictures too.
+    await expect.poll(() => requested).toContain('f-7Qm2xK');
   });
 
-  it('say why an account is not closed, then close it and log out', async () => {
+  it('show the server’s message when an account can’t be closed, then close it and log out', async () => {
     const msg = '您的项目正在参加尚未结束的赛事';
     const bodies: unknown[] = [];
     mockWorker.use(

@@ -8,38 +8,38 @@ import { respondFromMocks, renderSite, setClock } from './render-site';
 
 respondFromMocks();
 
-/** The cities of the contract's example, without the provinces that they lie in. */
+/** The cities of the contract's example, without provinces. */
 const CITIES = getListCitiesResponseMock().data.filter(({ parentCode }) => parentCode);
 
-/** Answers as the contract's example does, and keeps what was asked for. */
-function listen(): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+/** Responds with the contract's example and returns the query of each request. */
+function recordQueries(): URLSearchParams[] {
+  const queries: URLSearchParams[] = [];
   mockWorker.use(
     getListActivitiesMockHandler(({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      queries.push(new URL(request.url).searchParams);
       return getListActivitiesResponseMock();
     }),
   );
-  return asked;
+  return queries;
 }
 
 describe('the filters of the activities', () => {
-  it('stand in the address, each of them, and are what the server is asked for', async () => {
+  it('are all part of the address and of the request', async () => {
     setClock('2026-11-20T10:00:00+08:00');
-    const asked = listen();
+    const queries = recordQueries();
     const screen = await renderSite('/activity?page=2');
     await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Roadshow');
-    await expect.poll(() => asked.at(-1)?.get('kind')).toBe('roadshow');
-    // Another question begins at the first page.
-    expect(asked.at(-1)?.get('current')).toBe('1');
+    await expect.poll(() => queries.at(-1)?.get('kind')).toBe('roadshow');
+    // A changed filter starts at the first page.
+    expect(queries.at(-1)?.get('current')).toBe('1');
     const city = CITIES[0]?.name;
     await screen.getByRole('combobox', { name: 'City' }).selectOptions(city?.US ?? '');
-    await expect.poll(() => asked.at(-1)?.get('city')).toBe(city?.CN);
+    await expect.poll(() => queries.at(-1)?.get('city')).toBe(city?.CN);
     await screen.getByRole('combobox', { name: 'Month' }).selectOptions('December 2026');
-    await expect.poll(() => asked.at(-1)?.get('from')).toBe('2026-12-01T00:00:00+08:00');
-    expect(asked.at(-1)?.get('to')).toBe('2027-01-01T00:00:00+08:00');
+    await expect.poll(() => queries.at(-1)?.get('from')).toBe('2026-12-01T00:00:00+08:00');
+    expect(queries.at(-1)?.get('to')).toBe('2027-01-01T00:00:00+08:00');
     await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Full');
-    await expect.poll(() => asked.at(-1)?.get('state')).toBe('full');
+    await expect.poll(() => queries.at(-1)?.get('state')).toBe('full');
     const address = new URLSearchParams(window.location.hash.split('?')[1]);
     expect(Object.fromEntries(address)).toEqual({
       kind: 'roadshow',
@@ -49,7 +49,7 @@ describe('the filters of the activities', () => {
     });
   });
 
-  it('offer cities, and no provinces: an activity is held in a city', async () => {
+  it('offer cities, but no provinces', async () => {
     const screen = await renderSite('/activity');
     const city = screen.getByRole('combobox', { name: 'City' });
     const offered = () => city.getByRole('option').elements();
@@ -58,8 +58,8 @@ describe('the filters of the activities', () => {
       .toEqual(['All', ...CITIES.map(({ name }) => name.US)]);
   });
 
-  it('are taken from the address, and what it can’t mean is left out', async () => {
-    const asked = listen();
+  it('are read from the address, without values that are invalid', async () => {
+    const queries = recordQueries();
     const screen = await renderSite('/activity?kind=salon&state=nonsense&month=2026-13&page=-1');
     await expect
       .element(screen.getByRole('combobox', { name: 'Type' }))
@@ -68,11 +68,11 @@ describe('the filters of the activities', () => {
       .element(screen.getByRole('combobox', { name: 'Status' }))
       .toHaveDisplayValue('All');
     await expect
-      .poll(() => Object.fromEntries(asked.at(-1) ?? []))
+      .poll(() => Object.fromEntries(queries.at(-1) ?? []))
       .toEqual({ kind: 'salon', current: '1', pageSize: '9' });
   });
 
-  it('are cleared where nothing matches', async () => {
+  it('can be cleared when no activity matches', async () => {
     mockWorker.use(
       respond('listActivities', ({ query }) =>
         pageOf(query.has('kind') ? [] : [activitySummary()]),
@@ -85,9 +85,9 @@ describe('the filters of the activities', () => {
   });
 });
 
-describe('the month of the activities', () => {
-  it('says which view is shown, and keeps the filters between the two', async () => {
-    listen();
+describe('the month view of the activities', () => {
+  it('is marked as the current view, and keeps the filters of the list', async () => {
+    recordQueries();
     const screen = await renderSite('/activity?kind=salon');
     const views = screen.getByRole('navigation', { name: 'View' });
     const [list, month] = [
@@ -102,13 +102,13 @@ describe('the month of the activities', () => {
     expect(window.location.hash).toBe('#/activity?kind=salon&view=month');
   });
 
-  it('shows each activity on its days', async () => {
-    listen();
+  it('shows an activity on its day', async () => {
+    recordQueries();
     const { start, title } = getListActivitiesResponseMock().data.records[0] ?? {};
     const screen = await renderSite(`/activity?view=month&month=${start?.slice(0, 7) ?? ''}`);
     const link = screen
       .getByRole('table')
-      // Its kind stands before it, for who hears the page.
+      // The link also contains the kind, for screen readers.
       .getByText(title ?? '', { exact: false })
       .first();
     await expect.element(link).toBeVisible();
@@ -116,9 +116,9 @@ describe('the month of the activities', () => {
     expect(cell?.querySelector('time')?.textContent).toBe(String(Number(start?.slice(8, 10))));
   });
 
-  it('marks today and turns to the months around it', async () => {
+  it('marks today and links to the next and the previous month', async () => {
     setClock('2026-12-03T10:00:00+08:00');
-    const asked = listen();
+    const queries = recordQueries();
     const screen = await renderSite('/activity?view=month');
     const named = (name: string) => screen.getByRole('heading', { level: 2, name });
     await expect.element(named('December 2026')).toBeVisible();
@@ -126,22 +126,22 @@ describe('the month of the activities', () => {
     expect([...today()].map(({ textContent }) => textContent)).toEqual(['3']);
     await screen.getByRole('link', { name: 'Next month' }).click();
     await expect.element(named('January 2027')).toBeVisible();
-    await expect.poll(() => asked.at(-1)?.get('from')).toBe('2027-01-01T00:00:00+08:00');
+    await expect.poll(() => queries.at(-1)?.get('from')).toBe('2027-01-01T00:00:00+08:00');
     expect(window.location.hash).toBe('#/activity?view=month&month=2027-01');
     expect(today()).toHaveLength(0);
     await screen.getByRole('link', { name: 'Previous month' }).click();
     await expect.element(named('December 2026')).toBeVisible();
   });
 
-  it('says so where a month has none', async () => {
+  it('says that a month has no activities', async () => {
     mockWorker.use(respond('listActivities', pageOf([])));
     const screen = await renderSite('/activity?view=month&month=2027-05');
     await expect.element(screen.getByText('No matching activities')).toBeVisible();
   });
 });
 
-describe('a way back', () => {
-  it('returns to the page of the list and to its filters', async () => {
+describe('going back from an activity', () => {
+  it('restores the page of results and the filters', async () => {
     const all = Array.from({ length: 30 }, (_, index) =>
       activitySummary({ id: `activity-${String(index)}`, title: `Activity ${String(index)}` }),
     );

@@ -12,8 +12,8 @@ respondFromMocks();
 const DETAILS = '/activity/details?id=activity-1';
 const open = activity({ id: 'activity-1', state: 'open' });
 
-/** Keeps a sign-up as a server does, from one call to the next. */
-function rememberSignUp(): void {
+/** Stores a sign-up between requests, as the server does. */
+function mockSignUps(): void {
   mockWorker.use(...createStatefulServer([open]).handlers);
 }
 
@@ -28,13 +28,13 @@ describe('the activity list', () => {
       await expect.element(main.getByRole('link', { name: title })).toBeVisible();
   });
 
-  it('says so where there are none', async () => {
+  it('says that there are no activities', async () => {
     await setScenario('empty');
     const screen = await renderSite('/activity');
     await expect.element(screen.getByText('No activities have been announced yet')).toBeVisible();
   });
 
-  it('offers to try again after a failure, and then shows them', async () => {
+  it('offers a retry after a failure, which shows the activities', async () => {
     mockWorker.use(refuse('listActivities', 1001, 'later', { once: true }));
     const screen = await renderSite('/activity');
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('the activity list', () => {
 });
 
 describe('the sign-up to an activity', () => {
-  it('asks a visitor to log in first', async () => {
+  it('opens the login dialog for a visitor', async () => {
     await setScenario('anonymous');
     mockWorker.use(respond('getActivity', open));
     const screen = await renderSite(DETAILS);
@@ -52,9 +52,9 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
-  it('that a visitor asked for is made by itself after the login', async () => {
+  it('of a visitor continues automatically after the login', async () => {
     await setScenario('anonymous');
-    rememberSignUp();
+    mockSignUps();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
@@ -64,9 +64,9 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('that finds the session ended is made by itself after the next login', async () => {
+  it('on an expired session continues automatically after the next login', async () => {
     await setScenario('competitor');
-    rememberSignUp();
+    mockSignUps();
     let ended = true;
     mockWorker.use(
       http.post('*/client/activity/signUp', () =>
@@ -82,9 +82,9 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('stays when cancelling is abandoned', async () => {
+  it('stays when the user closes the confirmation of cancelling', async () => {
     await setScenario('competitor');
-    rememberSignUp();
+    mockSignUps();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     const cancel = screen.getByRole('button', { name: 'Cancel sign-up' });
@@ -96,9 +96,9 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
-  it('is made by one button, and cancelled by one that asks first', async () => {
+  it('is made by one button, and cancelled by another after a confirmation', async () => {
     await setScenario('competitor');
-    rememberSignUp();
+    mockSignUps();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
@@ -112,9 +112,9 @@ describe('the sign-up to an activity', () => {
       .toBeEnabled();
   });
 
-  it('is made by a double click, which touches nothing that takes the button’s place', async () => {
+  it('is made once by a double click, which doesn’t click the button that replaces the first', async () => {
     await setScenario('competitor');
-    rememberSignUp();
+    mockSignUps();
     const screen = await renderSite(DETAILS);
     await screen.getByRole('button', { name: 'Sign up', exact: true }).dblClick();
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
@@ -122,11 +122,11 @@ describe('the sign-up to an activity', () => {
     expect(screen.getByRole('dialog').query()).toBeNull();
   });
 
-  /** A competitor without a name, until a sign-up contains one. */
+  /** Logs in a competitor without a name; the name of a sign-up becomes the user's name. Returns the names sent. */
   async function competitorWithoutName(): Promise<string[]> {
     const names: string[] = [];
     const unnamed = { firstName: '', lastName: '', chineseName: '' };
-    rememberSignUp();
+    mockSignUps();
     mockWorker.use(
       http.post('*/client/activity/signUp', async ({ request }) => {
         const { name } = (await request.clone().json()) as { name?: string };
@@ -144,7 +144,7 @@ describe('the sign-up to an activity', () => {
     return names;
   }
 
-  it('requests the name of an account without one, and continues with it', async () => {
+  it('asks an account without a name for a valid one, and continues with it', async () => {
     const names = await competitorWithoutName();
     const screen = await renderSite(DETAILS);
     const signUp = screen.getByRole('button', { name: 'Sign up', exact: true });
@@ -168,7 +168,7 @@ describe('the sign-up to an activity', () => {
     expect(names).toEqual(['Siu Ming Chan']);
   });
 
-  it('shows the server’s refusal of a name under its field', async () => {
+  it('shows the server’s message about a name at its field', async () => {
     await competitorWithoutName();
     const fields = [{ pointer: '/name', message: 'Not this name' }];
     mockWorker.use(
@@ -186,9 +186,9 @@ describe('the sign-up to an activity', () => {
     await expect.element(field).toHaveValue('Somebody');
   });
 
-  it('shows in the server’s words, as plain text, why it is refused', async () => {
+  it('shows the server’s message as plain text when it is refused', async () => {
     await setScenario('competitor');
-    rememberSignUp();
+    mockSignUps();
     const msg = 'All seats are <b>taken</b>';
     mockWorker.use(refuse('signUpActivity', 1001, msg));
     const screen = await renderSite(DETAILS);

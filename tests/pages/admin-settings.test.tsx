@@ -28,13 +28,13 @@ async function openDrawer() {
 }
 
 describe('the settings in the admin shell', () => {
-  it('move the menu: at the top, at the side, its groups at the top and their pages at the side', async () => {
+  it('move the menu to the top, to the side, or groups to the top and pages to the side', async () => {
     const drawer = await openDrawer();
     expect(side()).toBeNull();
     await drawer.getByRole('radio', { name: 'Side menu' }).click();
     await expect.poll(() => side()?.getBoundingClientRect().width).toBe(256);
     await drawer.getByRole('radio', { name: 'Mixed menu' }).click();
-    // The dashboard is no group: there is nothing to stand at the side.
+    // The dashboard belongs to no group, so the side menu is empty.
     await expect.poll(side).toBeNull();
     window.location.hash = '/a/sys/dict';
     await expect.poll(() => side()?.textContent).toContain('Users');
@@ -42,7 +42,7 @@ describe('the settings in the admin shell', () => {
     await expect.poll(side).toBeNull();
   });
 
-  it('bound the content’s width', async () => {
+  it('limit the width of the content', async () => {
     const drawer = await openDrawer();
     const width = () => document.querySelector<HTMLElement>('[data-width]')?.dataset['width'];
     expect(width()).toBe('fluid');
@@ -52,7 +52,7 @@ describe('the settings in the admin shell', () => {
     expect(content && getComputedStyle(content).maxWidth).toBe('1200px');
   });
 
-  it('let the sidebar scroll away', async () => {
+  it('let the sidebar scroll with the page', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('radio', { name: 'Side menu' }).click();
     const position = () => {
@@ -66,7 +66,7 @@ describe('the settings in the admin shell', () => {
     await expect.poll(position).not.toBe(fixed);
   });
 
-  it('lock and free the tab bar', async () => {
+  it('let the tab bar scroll with the page', async () => {
     const drawer = await openDrawer();
     const list = () => document.querySelector('[role=tablist]');
     const bar = () => list()?.closest<HTMLElement>('[data-fixed]')?.dataset['fixed'];
@@ -75,7 +75,7 @@ describe('the settings in the admin shell', () => {
     await expect.poll(bar).toBe('false');
   });
 
-  it('do without tabs', async () => {
+  it('turn tabs off', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('switch', { name: 'Multi-page tabs' }).click();
     await expect.poll(() => document.querySelector('[role=tablist]')).toBeNull();
@@ -91,7 +91,7 @@ describe('the settings in the admin shell', () => {
     await expect.poll(() => title?.isConnected).toBe(false);
   });
 
-  it('hide their own button', async () => {
+  it('hide the floating button', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('switch', { name: 'Hide the floating button' }).click();
     const button = () => document.querySelector('button[aria-label="Appearance settings"]');

@@ -22,21 +22,17 @@ async function logInAgain(
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-describe('a page is asked for again with a random parameter after a login (spec 4)', () => {
+describe('after a login, the address gets a random parameter (spec section 4)', () => {
   it.each([
-    ['without a search', '/guide', /^#\/guide\?_=\w+$/],
-    ['with a search of its own', '/news?page=2', /^#\/news\?page=2&_=\w+$/],
+    ['on a page without search parameters', '/guide', /^#\/guide\?_=\w+$/],
+    ['on a page with search parameters', '/news?page=2', /^#\/news\?page=2&_=\w+$/],
+    ['on a filtered list', '/entries?page=1&city=310000', /^#\/entries\?.*city=310000&_=\w+$/],
     [
-      'of a list that is filtered',
-      '/entries?page=1&city=310000',
-      /^#\/entries\?.*city=310000&_=\w+$/,
-    ],
-    [
-      'of one record',
+      'on a page of one record',
       '/activity/details?id=activity-1',
       /^#\/activity\/details\?id=activity-1&_=\w+$/,
     ],
-    ['that has been asked for again before', '/news?_=before', /^#\/news\?_=(?!before)\w+$/],
+    ['on a page that already has one', '/news?_=before', /^#\/news\?_=(?!before)\w+$/],
   ])('%s', async (_, address, expected) => {
     await setScenario('competitor');
     const screen = await renderSite(address);
@@ -44,19 +40,19 @@ describe('a page is asked for again with a random parameter after a login (spec 
     await expect.poll(() => location.hash).toMatch(expected);
   });
 
-  it('of staff, and sends the parameter to no operation', async () => {
-    const asked: string[] = [];
+  it('on a staff page, but not the requests of the page', async () => {
+    const queries: string[] = [];
     mockWorker.use(
       http.get('*/sys/user', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        queries.push(new URL(request.url).search);
       }),
     );
     await setScenario('administrator');
     const screen = await renderSite('/a/sys/user?size=20');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => queries.length).toBe(1);
     await logInAgain(screen, PERSONAS.administrator);
     await expect.poll(() => location.hash).toMatch(/^#\/a\/sys\/user\?size=20&_=\w+$/);
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
-    expect(asked.filter((search) => search.includes('_='))).toEqual([]);
+    await expect.poll(() => queries.length).toBeGreaterThan(1);
+    expect(queries.filter((search) => search.includes('_='))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe.each([
   ['desktop', '/news'],
   ['mobile', '/h5/home'],
 ])('on the %s site, the bell', (_, address) => {
-  it('shows visitors no invented notices, and lets them log in', async () => {
+  it('shows visitors no sample notices, and lets them log in', async () => {
     await renderSite(address);
     await expect.element(bell()).toHaveAccessibleName('Notifications');
     await bell().click();
@@ -38,7 +38,7 @@ describe.each([
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
-  it('shows visitors of a demo the samples, 297 px wide, and closes by Escape', async () => {
+  it('shows visitors of a demo the sample notices, 297 px wide, and closes on Escape', async () => {
     setIdentity('US', { ...real, demo: true });
     await renderSite(address);
     await expect.element(bell()).toHaveAccessibleName('3 Notifications');
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-/** Serves notices, as the server keeps them; returns the identifiers that were marked as read. */
+/** Serves notices and returns the ids that were marked as read. */
 function serveNotices(notices: OwnNotice[]): string[] {
   const marked: string[] = [];
   const seen = ({ id, read }: OwnNotice) => read || marked.includes(id);
@@ -88,7 +88,7 @@ describe.each([
   beforeEach(() => page.viewport(width, 800));
   afterEach(() => page.viewport(1280, 800));
 
-  it('counts what is unread, marks it as read when it opens, and links to its page', async () => {
+  it('counts unread notices, marks them as read when it opens, and links to their pages', async () => {
     const marked = serveNotices([
       notice('n1', 'Activity changed: Pitch night', false),
       notice('n2', 'Signed up: Pitch night', true),

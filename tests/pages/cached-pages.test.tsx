@@ -14,34 +14,34 @@ import { CachedPages } from '@/tabs/cached-pages';
 import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 
-const OFTEN = 20;
+const INTERVAL = 20;
 
-/** What the page does while nobody looks. */
-let seen: { ticks: number; asked: number; effects: string[]; drawn: number };
+/** Activity of the page under test. */
+let seen: { ticks: number; requests: number; effects: string[]; renders: number };
 
-/** A text, and that it was asked for. */
+/** Returns a text and counts the render. */
 function counted(text: string): string {
-  seen.drawn += 1;
+  seen.renders += 1;
   return text;
 }
 
-/** A page that reads its address. */
+/** A page that renders a search parameter. */
 function ListPage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   return <p>{counted(`Page ${String(search['page'])}`)}</p>;
 }
 
-/** A page that does all that must rest while its tab is hidden. */
+/** A page with a timer, a polling query and an effect, all of which pause while its tab is hidden. */
 function BusyPage() {
   const [typed, setTyped] = useState('');
   useQuery({
     queryKey: ['busy'],
-    queryFn: () => Promise.resolve((seen.asked += 1)),
-    refetchInterval: OFTEN,
+    queryFn: () => Promise.resolve((seen.requests += 1)),
+    refetchInterval: INTERVAL,
   });
   useEffect(() => {
     seen.effects.push('begins');
-    const timer = setInterval(() => (seen.ticks += 1), OFTEN);
+    const timer = setInterval(() => (seen.ticks += 1), INTERVAL);
     return () => {
       seen.effects.push('ends');
       clearInterval(timer);
@@ -55,7 +55,7 @@ function BusyPage() {
   );
 }
 
-/** Two pages in tabs, the busy one shown; `without` names a store that the router hasn't got. */
+/** Opens the busy page in tabs; `without` names a store to remove from the router. */
 async function openBusyPage({ without }: { without?: '__store' } = {}) {
   const root = createRootRoute();
   const layout = createRoute({
@@ -90,34 +90,34 @@ async function openBusyPage({ without }: { without?: '__store' } = {}) {
 }
 
 beforeEach(() => {
-  seen = { ticks: 0, asked: 0, effects: [], drawn: 0 };
+  seen = { ticks: 0, requests: 0, effects: [], renders: 0 };
 });
 afterEach(() => {
   useTabs.setState(NO_TABS);
 });
 
 describe('the page of a hidden tab', () => {
-  it('stops its timers, its calls and its effects, and takes them up when shown again', async () => {
+  it('stops its timers, its requests and its effects, and resumes them when shown again', async () => {
     const { screen, go } = await openBusyPage();
     await expect.poll(() => seen.ticks).toBeGreaterThan(3);
-    await expect.poll(() => seen.asked).toBeGreaterThan(3);
+    await expect.poll(() => seen.requests).toBeGreaterThan(3);
     await go('/other');
     await expect.element(screen.getByText('Other')).toBeVisible();
     await expect.poll(() => seen.effects).toEqual(['begins', 'ends']);
-    const { ticks, asked } = seen;
-    // Long enough for ten of each.
-    await new Promise((resolve) => setTimeout(resolve, 10 * OFTEN));
+    const { ticks, requests } = seen;
+    // Ten intervals.
+    await new Promise((resolve) => setTimeout(resolve, 10 * INTERVAL));
     expect(seen.ticks).toBe(ticks);
-    // One call may have been on its way.
-    expect(seen.asked).toBeLessThanOrEqual(asked + 1);
+    // One request may have been in flight.
+    expect(seen.requests).toBeLessThanOrEqual(requests + 1);
 
     await go('/busy');
     await expect.poll(() => seen.effects).toEqual(['begins', 'ends', 'begins']);
     await expect.poll(() => seen.ticks).toBeGreaterThan(ticks + 3);
-    await expect.poll(() => seen.asked).toBeGreaterThan(asked + 3);
+    await expect.poll(() => seen.requests).toBeGreaterThan(requests + 3);
   });
 
-  it('keeps its state and what was typed', async () => {
+  it('keeps its state and its typed text', async () => {
     const { screen, go } = await openBusyPage();
     const input = screen.getByLabelText('Typed');
     await input.fill('half a sentence');
@@ -130,7 +130,7 @@ describe('the page of a hidden tab', () => {
     expect(input.element()).toBe(element);
   });
 
-  it('can be neither seen nor focused', async () => {
+  it('is neither visible nor focusable', async () => {
     const { screen, go } = await openBusyPage();
     const input = screen.getByLabelText('Typed').element() as HTMLInputElement;
     await go('/other');
@@ -140,21 +140,21 @@ describe('the page of a hidden tab', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('isn’t drawn again when shown again as it was, and is when its address says more', async () => {
+  it('renders again when shown with another address, but not with the same one', async () => {
     const { screen, go } = await openBusyPage();
     await go('/list?page=2');
     await expect.element(screen.getByText('Page 2')).toBeVisible();
     await go('/other');
     await expect.element(screen.getByText('Other')).toBeVisible();
-    const { drawn } = seen;
+    const { renders } = seen;
     await go('/list?page=2');
     await expect.element(screen.getByText('Page 2')).toBeVisible();
-    expect(seen.drawn).toBe(drawn);
+    expect(seen.renders).toBe(renders);
     await go('/list?page=3');
     await expect.element(screen.getByText('Page 3')).toBeVisible();
   });
 
-  it('is gone once its tab is closed: effects end, what was typed is forgotten', async () => {
+  it('is removed once its tab is closed, with its typed text', async () => {
     const { screen, go } = await openBusyPage();
     const input = screen.getByLabelText('Typed');
     await input.fill('half a sentence');
@@ -167,7 +167,7 @@ describe('the page of a hidden tab', () => {
   });
 });
 
-it('is drawn without a cache where an upgrade of the router has taken its stores away', async () => {
+it('renders pages without a cache when the router lacks an internal store', async () => {
   const { screen, go } = await openBusyPage({ without: '__store' });
   await expect.element(screen.getByLabelText('Typed')).toBeVisible();
   await screen.getByLabelText('Typed').fill('draft');

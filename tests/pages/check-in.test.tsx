@@ -17,27 +17,27 @@ respondFromMocks();
 const SCANNED = '/activity/details?id=activity-1&code=482916';
 type Status = 'none' | 'signedUp' | 'signedIn';
 
-/** An activity on the fifth of December, looked at then by who has that status. */
-function meet(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
+/** Mocks an activity on 5 December 2026 for a user with this status, and sets the clock. */
+function mockActivity(status: Status, now = '2026-12-05T13:30:00+08:00'): void {
   setClock(now);
   const activity = getGetActivityResponseMock();
   const response = getSignInActivityResponseMock();
-  let held: Status = status;
-  const message = () => ({ ...response, data: { ...response.data, status: held } });
+  let current: Status = status;
+  const message = () => ({ ...response, data: { ...response.data, status: current } });
   mockWorker.use(
     getGetActivityMockHandler(activity),
     getGetActivitySignUpMockHandler(message),
     getSignInActivityMockHandler(() => {
-      held = 'signedIn';
+      current = 'signedIn';
       return message();
     }),
   );
 }
 
-describe('check-in by the code of the venue', () => {
-  it('takes the scanned code and shows that one is in', async () => {
+describe('check-in with the code of the venue', () => {
+  it('fills in the scanned code and confirms the check-in', async () => {
     await setScenario('competitor');
-    meet('signedUp');
+    mockActivity('signedUp');
     const screen = await renderSite(SCANNED);
     await expect
       .element(screen.getByRole('textbox', { name: 'Check-in code' }))
@@ -47,9 +47,9 @@ describe('check-in by the code of the venue', () => {
     await expect.element(screen.getByRole('button', { name: 'Check in' })).not.toBeInTheDocument();
   });
 
-  it('shows beside the field, in the server’s words, why a code is refused', async () => {
+  it('shows the server’s message at the field when a code is refused', async () => {
     await setScenario('competitor');
-    meet('signedUp');
+    mockActivity('signedUp');
     const msg = 'The check-in code is wrong';
     mockWorker.use(
       http.post('*/client/activity/signIn', () =>
@@ -75,7 +75,7 @@ describe('check-in by the code of the venue', () => {
     ['after its day', '2026-12-06T09:00:00+08:00', 'The activity has ended and check-in is closed'],
   ])('is not offered %s', async (_, now, words) => {
     await setScenario('competitor');
-    meet('signedUp', now);
+    mockActivity('signedUp', now);
     const screen = await renderSite(SCANNED);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
     await expect
@@ -83,8 +83,8 @@ describe('check-in by the code of the venue', () => {
       .not.toBeInTheDocument();
   });
 
-  it('sends who hasn’t logged in to the login, and who hasn’t signed up to the sign-up', async () => {
-    meet('none');
+  it('asks visitors to log in, and users without a sign-up to sign up first', async () => {
+    mockActivity('none');
     const screen = await renderSite(SCANNED);
     await expect
       .element(screen.getByRole('alert'))
@@ -94,7 +94,7 @@ describe('check-in by the code of the venue', () => {
     await screen.unmount();
 
     await setScenario('competitor');
-    meet('none');
+    mockActivity('none');
     const again = await renderSite(SCANNED);
     await expect
       .element(again.getByRole('alert'))

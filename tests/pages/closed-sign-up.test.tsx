@@ -20,7 +20,7 @@ it.each([
   ['has ended', inDays(-3650), /Sign-up closed at/],
   ['has not begun', inDays(3650), /Sign-up opens at/],
   ['is paused', paused, /Sign-up is paused/],
-])('a visitor reads that sign-up %s, and can log in', async (_state, match, text) => {
+])('tells a visitor that sign-up %s, and offers the login', async (_state, match, text) => {
   mockWorker.use(getGetMatchInfoMockHandler(match));
   const screen = await renderSite('/signup');
   const main = screen.getByRole('main');

@@ -24,7 +24,7 @@ function Search() {
   );
 }
 
-it('searches for nothing while an input method composes, and for the text after it', async () => {
+it('delays a search until the input method has finished composing', async () => {
   const screen = await render(<Search />);
   const input = screen.getByLabelText('Search');
   const event = (type: string) =>
@@ -39,10 +39,10 @@ it('searches for nothing while an input method composes, and for the text after 
 });
 
 it.each([
-  ['of a composition', { isComposing: true }, 0],
-  ['that Safari sends after a composition', { keyCode: 229 }, 0],
-  ['by itself', { keyCode: 13 }, 1],
-])('an Enter %s acts: %o %i', async (_case, options, times) => {
+  ['ignores Enter during a composition', { isComposing: true }, 0],
+  ['ignores the Enter that Safari sends after a composition', { keyCode: 229 }, 0],
+  ['handles Enter without a composition', { keyCode: 13 }, 1],
+])('%s', async (_case, options, times) => {
   ignoreComposedEnter();
   const screen = await render(<Search />);
   acted.length = 0;
@@ -67,7 +67,7 @@ function compose(element: Element, type: 'compositionstart' | 'compositionend') 
   element.dispatchEvent(new CompositionEvent(type, { bubbles: true }));
 }
 
-it('filters a list by the text from before a composition, then by the text after it', async () => {
+it('filters a list by the text before a composition until the composition has finished', async () => {
   const screen = await render(<Filter />);
   const input = screen.getByLabelText('Filter');
   const output = screen.getByRole('status');
@@ -90,7 +90,7 @@ function Cities() {
   );
 }
 
-it('leaves the options of a select as they are while an input method composes', async () => {
+it('leaves the options of a select unchanged during a composition', async () => {
   const screen = await render(<Cities />);
   const input = screen.getByRole('combobox');
   const shown = () =>

@@ -20,7 +20,7 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 import { shortenWaits } from './short-waits';
 
 respondFromMocks();
-// After which what sends the queue is loaded.
+// The module that sends the queue loads after this wait.
 beforeEach(() => {
   shortenWaits(SETTLED);
 });
@@ -30,9 +30,9 @@ const { user } = PERSONAS.competitor;
 const envelope = { code: 200 as const, msg: 'ok', version: '1.0.0' };
 const refusal = { code: 1001, msg: 'Wrong code', version: '1.0.0' };
 
-/** What the server knows of the account. */
+/** The contacts that the server has not confirmed. */
 let unconfirmed: ('mobile' | 'email')[];
-/** Bodies that were sent, by operation. */
+/** Request bodies, and the number of sign-ups. */
 let sent: { signUp: number; codes: unknown[]; verifications: unknown[] };
 
 beforeEach(async () => {
@@ -76,8 +76,8 @@ async function clickSignUp(screen: Screen) {
   return dialog;
 }
 
-describe('a sign-up of an account that nobody has verified', () => {
-  it('asks in place for a code to the address, and continues after it', async () => {
+describe('a sign-up of an account without a confirmed contact', () => {
+  it('asks for a code sent to the email address, then continues', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
     await expect.element(dialog.getByRole('radio', { name: user.email })).toBeChecked();
@@ -91,7 +91,7 @@ describe('a sign-up of an account that nobody has verified', () => {
     await expect.element(screen.getByText('Please confirm first')).not.toBeInTheDocument();
   });
 
-  it('takes a code to the phone instead', async () => {
+  it('accepts a code sent to the phone instead', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
     await dialog.getByRole('radio', { name: user.phone }).click();
@@ -102,7 +102,7 @@ describe('a sign-up of an account that nobody has verified', () => {
     await expect.poll(() => sent.signUp).toBe(2);
   });
 
-  it('says a wrong code in the dialog, and keeps asking', async () => {
+  it('shows an error for a missing or wrong code in the dialog, and stays open', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
     await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
@@ -113,7 +113,7 @@ describe('a sign-up of an account that nobody has verified', () => {
     expect(sent.signUp).toBe(1);
   });
 
-  it('is not sent when the dialog is closed, and says why', async () => {
+  it('is not sent again when the dialog is closed, and shows the reason', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -121,7 +121,7 @@ describe('a sign-up of an account that nobody has verified', () => {
     expect(sent.signUp).toBe(1);
   });
 
-  it('ends with the session', async () => {
+  it('closes the dialog when the session ends', async () => {
     const screen = await renderSite(`/activity/details?id=${ID}`);
     const dialog = await clickSignUp(screen);
     useSession.getState().end();
@@ -130,8 +130,8 @@ describe('a sign-up of an account that nobody has verified', () => {
   });
 });
 
-describe('a sign-up queued until the network is back', () => {
-  it('asks for the verification once, and waits on when the dialog is closed', async () => {
+describe('a sign-up in the offline queue', () => {
+  it('asks for the confirmation once, and stays queued when the dialog is closed', async () => {
     const item = { kind: 'activity', phone: user.phone, activityId: ID } as const;
     const screen = await renderSite('/news');
     useOutbox.getState().add(item);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('diagnostics', () => {
-  it('show the build, both versions of the contract, and that the API answers', async () => {
+  it('show the build, both versions of the contract, and that the API is reachable', async () => {
     const response = { ...getGetTimeResponseMock(), version: '9.9.9' };
     mockWorker.use(http.get('*/client/time', () => HttpResponse.json(response)));
     const screen = await renderSite('/test');
@@ -23,8 +23,8 @@ describe('diagnostics', () => {
     await expect.element(build.getByText(contract.info.version).first()).toBeVisible();
   });
 
-  it('show a clock that is right without a sign', async () => {
-    // Ahead by less than a second: rounded, nothing, below zero.
+  it('show a clock difference of 0 s without a minus sign', async () => {
+    // Ahead by less than a second: rounds to -0.
     const now = () => new Date(Date.now() + 200).toISOString();
     const { data, ...response } = getGetTimeResponseMock();
     mockWorker.use(
@@ -37,10 +37,10 @@ describe('diagnostics', () => {
     await expect.element(api.getByText('0 s', { exact: true })).toBeVisible();
   });
 
-  it('show the revision that the page’s head names', async () => {
+  it('show the revision from the page’s meta element', async () => {
     const meta = document.createElement('meta');
     Object.assign(meta, { name: 'revision', content: 'revision-of-the-test' });
-    // First, before the one that this page of tests was built with.
+    // Before the element that the test page was built with.
     document.head.prepend(meta);
     try {
       const screen = await renderSite('/test');
@@ -51,11 +51,11 @@ describe('diagnostics', () => {
     }
   });
 
-  it('show that the API doesn’t answer, until it does', async () => {
+  it('show that the API is not reachable, and check again', async () => {
     mockWorker.use(http.get('*/client/time', () => new HttpResponse(null, { status: 502 })));
     const screen = await renderSite('/test');
     await expect.element(screen.getByText('Unreachable')).toBeVisible();
-    // The site's own clock may ask, and fail, as well.
+    // The request of the site's clock may fail too.
     await expect
       .element(screen.getByRole('cell', { name: /^getTime: TransportFault 502/ }).first())
       .toBeVisible();
@@ -64,7 +64,7 @@ describe('diagnostics', () => {
     await expect.element(screen.getByText('Reachable', { exact: true })).toBeVisible();
   });
 
-  it('list what went wrong in this browser, the newest first', async () => {
+  it('list the errors of this browser, newest first', async () => {
     const screen = await renderSite('/test');
     await expect.element(screen.getByText('Reachable')).toBeVisible();
     const entry = { type: 'ajax' as const, code: 502, url: '/api/client/menu' };

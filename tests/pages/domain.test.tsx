@@ -21,7 +21,7 @@ describe('success stories', () => {
     await expect.element(screen.getByText(story?.figures[0]?.value ?? '')).toBeVisible();
   });
 
-  it('of one domain stand in the address', async () => {
+  it('are filtered by the track in the address', async () => {
     const screen = await renderSite('/domain?domain=energy');
     const filter = screen.getByRole('navigation', { name: 'Track' });
     await expect
@@ -34,7 +34,7 @@ describe('success stories', () => {
     await expect.element(screen.getByRole('heading', { name: story?.company ?? '' })).toBeVisible();
   });
 
-  it('of one domain name the fields that it is made of, where the dictionaries have them', async () => {
+  it('name the fields of the chosen track, if the dictionaries contain them', async () => {
     const [child] = getGetMappingResponseMock().data.children;
     const screen = await renderSite('/domain?domain=energy');
     await expect.element(screen.getByText(child?.labels.US ?? '')).toBeVisible();
@@ -44,7 +44,7 @@ describe('success stories', () => {
     await expect.element(screen.getByText('Fields:')).not.toBeInTheDocument();
   });
 
-  it('that can’t be had offer to try again', async () => {
+  it('offer a retry when they can’t be loaded', async () => {
     const broken = { code: 200, msg: 'ok', version: '1', data: {} };
     mockWorker.use(http.get('*/client/domain', () => HttpResponse.json(broken)));
     const screen = await renderSite('/domain');

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ActionButton } from '@/ui/button/action-button';
 
-/** Two buttons, each in the place of the other. */
+/** Two buttons that replace each other in the same place. */
 function Seat() {
   const [taken, setTaken] = useState(false);
   return taken ? (
@@ -16,7 +16,7 @@ function Seat() {
   );
 }
 
-/** A button in the place of the one that opens its page, which is kept while another one is shown. */
+/** A button that replaces the one that opens its page; the page can be hidden and shown again. */
 function CachedPage() {
   const [mode, setMode] = useState<'visible' | 'hidden'>();
   return (
@@ -38,8 +38,8 @@ function CachedPage() {
   );
 }
 
-describe('a double click on a button that another one takes the place of', () => {
-  it('takes only the first click, and disables the second button for a moment', async () => {
+describe('a double click on a button that another button replaces', () => {
+  it('clicks only the first button, and disables the second for a moment', async () => {
     const screen = await render(<Seat />);
     await screen.getByRole('button', { name: 'Take a seat' }).dblClick();
     const second = screen.getByRole('button', { name: 'Give it up' });
@@ -49,20 +49,20 @@ describe('a double click on a button that another one takes the place of', () =>
   });
 });
 
-it('a button whose page is left at once takes clicks when one comes back', async () => {
+it('a button is enabled after its page was hidden and shown again', async () => {
   const screen = await render(<CachedPage />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const button = screen.getByRole('button', { name: 'Edit' });
   await expect.element(button).toBeDisabled();
   const turn = screen.getByRole('button', { name: 'Turn' });
-  // Not by the pointer, which would take longer than the button is off.
+  // A click by pointer would take longer than the button stays disabled.
   (turn.element() as HTMLElement).click();
   await expect.element(button).not.toBeInTheDocument();
   await turn.click();
   await expect.element(button).toBeEnabled();
 });
 
-it('a double click on a button that starts work is one click', async () => {
+it('a double click on a button with a loading state counts once', async () => {
   const click = vi.fn();
   const screen = await render(
     <ActionButton loading={false} onClick={click}>
@@ -72,13 +72,13 @@ it('a double click on a button that starts work is one click', async () => {
   const button = screen.getByRole('button', { name: 'Sign up' });
   await button.dblClick();
   expect(click).toHaveBeenCalledTimes(1);
-  // From the keyboard, too.
+  // The keyboard works too.
   button.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(click).toHaveBeenCalledTimes(2);
 });
 
-it('two quick clicks on a button that sends nothing are two', async () => {
+it('a double click on a button without a loading state counts twice', async () => {
   const click = vi.fn();
   const screen = await render(<ActionButton onClick={click}>Scan</ActionButton>);
   await screen.getByRole('button', { name: 'Scan' }).dblClick();

@@ -9,15 +9,15 @@ import { respondFromMocks } from './render-site';
 respondFromMocks();
 
 it.each<[string, (router: SiteRouter) => void]>([
-  ['an address that changes', () => (location.hash = '/news')],
-  ['a link that is pressed', (router) => void router.navigate({ href: '/news' })],
+  ['a changed address', () => (location.hash = '/news')],
+  ['a navigation', (router) => void router.navigate({ href: '/news' })],
 ])('follows %s between the first load and the first render', async (_, go) => {
   useSettings.getState().setLanguage('US');
   await loadMessages('US');
   location.hash = '/guide';
   const router = createSiteRouter();
   await router.load();
-  // As the site has listeners of its own before its first render.
+  // The site also subscribes before its first render.
   router.history.subscribe(() => undefined);
   go(router);
   await expect.poll(() => router.history.location.href).toBe('/news');

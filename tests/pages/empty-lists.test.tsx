@@ -13,8 +13,8 @@ afterEach(() => {
 
 const HINT = /Try fewer words or filters/;
 
-/** Lets every list of the server be empty. */
-function holdNothing(): void {
+/** Mocks every staff list as empty. */
+function mockEmptyLists(): void {
   const data = { records: [], total: 0, current: 1, size: 20 };
   const respond = () => HttpResponse.json({ code: 200, msg: '', version: '1', data });
   for (const list of ['project', 'expert', 'activity', 'news', 'user', 'audit'])
@@ -25,11 +25,11 @@ describe.each(['match/entries', 'match/experts', 'match/activities', 'match/news
   'the empty list of /a/%s',
   (path) => {
     it.each([
-      ['without a search mentions none', '', false],
-      ['without a search mentions none on a sorted page', '?page=2', false],
-      ['mentions the search that excludes every record', '?keywords=none', true],
+      ['has no hint about a search without one', '', false],
+      ['has no hint about a search on another page of results', '?page=2', false],
+      ['has a hint about the search with one', '?keywords=none', true],
     ])('%s', async (_, search, expected) => {
-      holdNothing();
+      mockEmptyLists();
       await renderForStaff(`/a/${path}${search}`);
       await expect.element(page.getByText('Nothing to show')).toBeVisible();
       expect(page.getByText(HINT).query() !== null).toBe(expected);
@@ -37,7 +37,7 @@ describe.each(['match/entries', 'match/experts', 'match/activities', 'match/news
   },
 );
 
-it('the list of cities mentions the words that no city has', async () => {
+it('the list of cities has a hint about the search when no city matches', async () => {
   await renderForStaff('/a/site/cities');
   await page.getByRole('searchbox').first().fill('zzzzzz');
   await expect.element(page.getByText(HINT)).toBeVisible();

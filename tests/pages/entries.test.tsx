@@ -21,34 +21,34 @@ describe('the list of entries', () => {
     await expect.element(screen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
   });
 
-  it('keeps search and filters in the address and asks the server for them', async () => {
-    const asked: string[] = [];
+  it('keeps search and filters in the address and sends them to the server', async () => {
+    const queries: string[] = [];
     mockWorker.use(
       getListProjectsMockHandler(({ request }) => {
-        asked.push(new URL(request.url).search);
+        queries.push(new URL(request.url).search);
         return getListProjectsResponseMock();
       }),
     );
     const screen = await renderSite('/entries?page=2');
     await screen.getByRole('searchbox').fill('电池');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => asked.at(-1)).toContain(`keyword=${encodeURIComponent('电池')}`);
+    await expect.poll(() => queries.at(-1)).toContain(`keyword=${encodeURIComponent('电池')}`);
     await screen.getByRole('combobox', { name: 'Track' }).selectOptions('energy');
-    await expect.poll(() => asked.at(-1)).toContain('domain=energy');
-    // Another question begins at the first page.
-    expect(asked.at(-1)).toContain('current=1');
+    await expect.poll(() => queries.at(-1)).toContain('domain=energy');
+    // A changed filter starts at the first page.
+    expect(queries.at(-1)).toContain('current=1');
     expect(window.location.hash).toContain('domain=energy');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => window.location.hash).not.toContain('energy');
   });
 
-  it('keeps the filters from page to page, and starts at the first page with another filter', async () => {
+  it('keeps the filters on the next page, and returns to the first page when a filter changes', async () => {
     const response = getListProjectsResponseMock();
-    const asked: URLSearchParams[] = [];
+    const queries: URLSearchParams[] = [];
     mockWorker.use(
       getListProjectsMockHandler(({ request }) => {
         const query = new URL(request.url).searchParams;
-        asked.push(query);
+        queries.push(query);
         return {
           ...response,
           data: { ...response.data, total: 45, current: Number(query.get('current')) },
@@ -58,19 +58,19 @@ describe('the list of entries', () => {
     const screen = await renderSite('/entries?domain=energy');
     const pager = screen.getByRole('navigation', { name: 'Pagination' });
     await pager.getByRole('link', { name: 'Page 2' }).click();
-    await expect.poll(() => asked.at(-1)?.get('current')).toBe('2');
-    expect(asked.at(-1)?.get('domain')).toBe('energy');
-    expect(asked.at(-1)?.get('pageSize')).toBe('10');
+    await expect.poll(() => queries.at(-1)?.get('current')).toBe('2');
+    expect(queries.at(-1)?.get('domain')).toBe('energy');
+    expect(queries.at(-1)?.get('pageSize')).toBe('10');
     expect(window.location.hash).toBe('#/entries?domain=energy&page=2');
     await expect
       .element(pager.getByRole('link', { name: 'Page 2' }))
       .toHaveAttribute('aria-current', 'page');
     await screen.getByRole('combobox', { name: 'City' }).selectOptions('440300');
-    await expect.poll(() => asked.at(-1)?.get('city')).toBe('440300');
-    expect(asked.at(-1)?.get('current')).toBe('1');
+    await expect.poll(() => queries.at(-1)?.get('city')).toBe('440300');
+    expect(queries.at(-1)?.get('current')).toBe('1');
   });
 
-  it('says what to do where nothing fits', async () => {
+  it('links to all entries when none matches', async () => {
     const response = getListProjectsResponseMock();
     const data = { ...response.data, records: [], total: 0 };
     mockWorker.use(getListProjectsMockHandler({ ...response, data }));
@@ -81,7 +81,7 @@ describe('the list of entries', () => {
 });
 
 describe('the page of an entry', () => {
-  it('shows its awards and leads to the edition where it won them', async () => {
+  it('shows its awards and links to the edition', async () => {
     const response = getGetProjectResponseMock();
     const awards = [{ name: '一等奖', amount: 400_000 }];
     mockWorker.use(getGetProjectMockHandler({ ...response, data: { ...response.data, awards } }));

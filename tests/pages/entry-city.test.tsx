@@ -29,7 +29,7 @@ async function openProjectStep(record: StatefulRecord) {
   return { screen, city };
 }
 
-it('keeps a place that is not listed by its name', async () => {
+it('saves the name of a place that is not listed', async () => {
   const record = noEntry();
   const { screen, city } = await openProjectStep(record);
   await city.fill('Another');
@@ -40,7 +40,7 @@ it('keeps a place that is not listed by its name', async () => {
 });
 
 it.each(['Singapore', 'zzz', '纽约'])(
-  'offers another place whatever is typed, and takes it over: %s',
+  'offers the typed text as another place: %s',
   async (typed) => {
     const record = noEntry();
     const { screen, city } = await openProjectStep(record);
@@ -53,7 +53,7 @@ it.each(['Singapore', 'zzz', '纽约'])(
   },
 );
 
-it('shows a stored place that is not listed, and takes a listed city in its stead', async () => {
+it('shows a stored place that is not listed, and replaces it by a listed city', async () => {
   const record = noEntry();
   record.write({ saveKey: 'a', status: 0, city: 'Singapore' });
   const { screen, city } = await openProjectStep(record);

@@ -16,8 +16,8 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const summary = () => page.getByRole('alert').filter({ hasText: 'your attention' });
 const problem = (name: string) => summary().getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Chooses a screen of the phone's form. */
-const screenOf = () => page.getByLabelText(/of 10/);
+/** The field that selects a screen of the mobile form. */
+const screenField = () => page.getByLabelText(/of 10/);
 
 async function openEmptyEntry(address: string): Promise<void> {
   await setScenario('competitor');
@@ -31,13 +31,13 @@ describe.each(['/signup', '/h5/signup'])('the error summary of the entry form at
   beforeEach(async () => {
     if (address.startsWith('/h5')) await page.viewport(390, 844);
     await openEmptyEntry(address);
-    if (address.startsWith('/h5')) await screenOf().selectOptions('9');
+    if (address.startsWith('/h5')) await screenField().selectOptions('9');
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect.element(summary()).toBeVisible();
   });
   afterEach(() => page.viewport(1280, 800));
 
-  it('loses a problem that is mended, and gets it again', async () => {
+  it('removes a problem that was corrected, and shows it again when it returns', async () => {
     await problem('Project name').click();
     await field('Project name').fill('Green roofs');
     await expect.element(problem('Project name')).not.toBeInTheDocument();
@@ -45,11 +45,11 @@ describe.each(['/signup', '/h5/signup'])('the error summary of the entry form at
     await expect.element(problem('Project name')).toBeVisible();
   });
 
-  it('follows rows that are added and removed', async () => {
+  it('updates when rows are added and removed', async () => {
     await problem('City').click();
     const count = () => summary().getByRole('listitem').elements().length;
     const before = count();
-    if (address.startsWith('/h5')) await screenOf().selectOptions('5');
+    if (address.startsWith('/h5')) await screenField().selectOptions('5');
     else await page.getByRole('button', { name: /Team/ }).first().click();
     await page.getByRole('button', { name: 'Add member' }).click();
     await expect.poll(count).toBe(before + 2);
