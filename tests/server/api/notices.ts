@@ -85,7 +85,7 @@ export function noticeTests(): void {
     const [mail, ...more] = await received();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Signed up: Pitch night');
-    expect(mail?.text).toMatch(/Place: Hall 1/);
+    expect(mail?.text).toMatch(/Location: Hall 1/);
     expect(mail?.text).toMatch(/Time: \w+day, \w+ \d+, \d{4}, \d\d:\d\d \(Beijing time\)/);
     expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
   });
@@ -165,7 +165,7 @@ export function noticeTests(): void {
       'Activity changed: Pitch night',
       'Activity cancelled: Pitch night',
     ]);
-    expect(mails[1]?.text).toContain('Place: Hall 2');
+    expect(mails[1]?.text).toContain('Location: Hall 2');
     expect(mails[2]?.text).toContain('Reason: The hall is closed');
   });
 
