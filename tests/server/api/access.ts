@@ -32,22 +32,21 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
 );
 type Called = (typeof OPERATIONS)[number];
 
-/** What a caller hears, as far as rights decide it: `in` is whatever else the operation says. */
+/** A response by access rules: `in` is any response other than a denial. */
 type ResponseKind = 'in' | 401 | 1003 | 1007;
 
 interface Caller {
-  /** The token, or ticket, that comes; absent: none does. */
+  /** Returns the token or ticket to send; absent: the request has neither. */
   token?: () => Promise<string>;
-  /** Whether it is a judging token. */
   judging?: boolean;
-  /** Where it comes: in the header, unless said otherwise. */
+  /** Query parameter that carries the token; absent: the `token` header does. */
   place?: 'token' | 'ticket';
-  /** What is heard where users may call, and where staff may. */
+  /** Expected response of operations for users, and of those for staff. */
   user: ResponseKind;
   staff: ResponseKind;
 }
 
-/** An account of its own: no operation changes what another caller is. */
+/** Creates an account for one caller, so that no operation affects another caller. */
 async function account(values: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   const id = `caller-${crypto.randomUUID()}`;
   const names = { firstName: '', lastName: '', chineseName: '' };
@@ -71,7 +70,7 @@ async function ticketOfStaff(): Promise<string> {
 }
 
 const named = (id: string) => [{ id, name: id }];
-/** A judging token of a judge who also holds every right of staff. */
+/** Returns a judging token of a judge who also has every staff permission. */
 async function judgingToken(): Promise<string> {
   const permissions = PERMISSIONS.flatMap(named);
   const how = { token: await session({ permissions }), method: 'POST' } as const;
@@ -81,7 +80,7 @@ async function judgingToken(): Promise<string> {
 const administrator = () => session({ roles: named('administrator') });
 
 const CALLERS: Readonly<Record<string, Caller>> = {
-  nobody: { user: 401, staff: 401 },
+  'a caller without a token': { user: 401, staff: 401 },
   'a malformed token': { token: () => Promise.resolve('x'), user: 401, staff: 401 },
   'an unknown token': { token: () => Promise.resolve('x'.repeat(43)), user: 401, staff: 401 },
   'the stored hash of a token': {
@@ -146,7 +145,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     staff: 401,
   },
   'a user': { token: () => session(), user: 'in', staff: 1007 },
-  'a user with rights of similar names': {
+  'a user with permissions of similar names': {
     token: () =>
       session({
         permissions: [...named('system'), ...named('system:login '), ...named('SYSTEM:LOGIN')],
@@ -160,13 +159,13 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     user: 'in',
     staff: 1007,
   },
-  'somebody with every right but the back office': {
+  'a user with every permission except system:login': {
     token: () =>
       session({ permissions: PERMISSIONS.filter((id) => id !== 'system:login').flatMap(named) }),
     user: 'in',
     staff: 1007,
   },
-  'staff with every right by name': {
+  'staff with every permission by name': {
     token: () => session({ permissions: PERMISSIONS.flatMap(named) }),
     user: 'in',
     staff: 'in',
@@ -178,7 +177,7 @@ const CELLS = Object.entries<Caller>(CALLERS).flatMap(([name, caller]) =>
   (['anonymous', 'user', 'staff'] as const).map((access) => [name, access, caller] as const),
 );
 
-/** Calls without a body or parameters: who may not call hears so before anything is validated. */
+/** Sends an empty request: the server checks access before it validates the request. */
 async function requestAs(
   { method, url }: Called,
   { place }: Caller,
@@ -200,8 +199,8 @@ async function requestAs(
 }
 
 /**
- * What a caller hears of each operation. A write that is let in may end the session, so the next call has
- * one of its own; what is refused changes nothing.
+ * Returns the response of each operation. An accepted write may end the session, so the next request
+ * gets a new one.
  */
 async function requestAllAs(
   called: readonly Called[],
@@ -217,18 +216,18 @@ async function requestAllAs(
   return outcome;
 }
 
-/** What the contract says that a caller hears. */
+/** Returns the response that the contract defines for a caller. */
 function expected(
   { access, permissions, inAddress, judging }: Called,
   caller: Caller,
 ): ResponseKind {
   if (caller.judging && access !== 'anonymous')
     return judging && caller.place === undefined ? 'in' : 401;
-  // What every member of staff may.
+  // Operations with `system:login` are open to all staff.
   const open = caller === CALLERS['staff without a further right'];
   if (open && permissions.includes('system:login')) return 'in';
   if (access === 'anonymous') {
-    // A link to a file looks at its token, too: it shows more to some.
+    // File links check the session too, so a required password reset applies.
     return inAddress && caller.user === 1003 ? 1003 : 'in';
   }
   if (caller.place !== undefined && inAddress) return 'in';
@@ -237,19 +236,23 @@ function expected(
 
 const STAFF = OPERATIONS.filter(({ access }) => access === 'staff');
 
-/** What needs a further right, by the rights of which one opens it. */
-const FURTHER = Map.groupBy(
+/** Staff operations that need more than `system:login`, by the permissions that each grant access. */
+const BY_PERMISSIONS = Map.groupBy(
   STAFF.filter(({ permissions }) => !permissions.includes('system:login')),
   ({ permissions }) => permissions.join(', '),
 );
 
-/** All methods that a route can have, and those that no operation has. */
+/** All HTTP methods, including those without an operation. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-/** What the server answers beside the contract: states for machines. */
-const STATES = ['/health (GET, HEAD)', '/health/live (GET, HEAD)', '/health/ready (GET, HEAD)'];
+/** Routes outside the contract: health checks. */
+const HEALTH_ROUTES = [
+  '/health (GET, HEAD)',
+  '/health/live (GET, HEAD)',
+  '/health/ready (GET, HEAD)',
+];
 
-/** The routes of the server, `path (METHODS)`, as Fastify prints them. */
+/** Parses Fastify's printed route tree into lines of `path (METHODS)`. */
 function routesOf(printed: string): string[] {
   const parents: string[] = [];
   return printed.split('\n').flatMap((line) => {
@@ -263,12 +266,12 @@ function routesOf(printed: string): string[] {
   });
 }
 
-/** Operations that answer a file: the only ones that HEAD reaches. */
+/** Operations that return a file, the only ones with a HEAD route. */
 const FILES = ['downloadFile', 'downloadTemplate'];
 const READS = OPERATIONS.filter(({ method }) => method === 'GET');
 
 export function accessTests(): void {
-  it('has no route but those of the contract and of states', () => {
+  it('has only the routes of the contract and of the health checks', () => {
     const declared = OPERATIONS.map(({ path, method, id }) => {
       const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
       return FILES.includes(id) ? `${url} (HEAD, ${method})` : `${url} (${method})`;
@@ -278,32 +281,29 @@ export function accessTests(): void {
       return methods.split(', ').map((method) => `${method} ${url}`);
     };
     const routes = routesOf(api.app.printRoutes({ commonPrefix: false })).flatMap(one);
-    expect(routes.toSorted()).toEqual([...declared, ...STATES].flatMap(one).toSorted());
+    expect(routes.toSorted()).toEqual([...declared, ...HEALTH_ROUTES].flatMap(one).toSorted());
   });
 
-  it.each(METHODS)(
-    'answers %s of every path only where the contract declares it',
-    async (method) => {
-      const token = await administrator();
-      const answered: string[] = [];
-      for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.url)) {
-        const declared = operations.some(
-          (operation) =>
-            operation.method === method || (method === 'HEAD' && FILES.includes(operation.id)),
-        );
-        if (declared) continue;
-        const response = await api.app.inject({
-          method: method as 'GET',
-          url: path,
-          headers: { token },
-        });
-        if (response.statusCode !== 404) answered.push(path);
-      }
-      expect(answered).toEqual([]);
-    },
-  );
+  it.each(METHODS)('returns 404 to %s on every path that does not declare it', async (method) => {
+    const token = await administrator();
+    const answered: string[] = [];
+    for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.url)) {
+      const declared = operations.some(
+        (operation) =>
+          operation.method === method || (method === 'HEAD' && FILES.includes(operation.id)),
+      );
+      if (declared) continue;
+      const response = await api.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { token },
+      });
+      if (response.statusCode !== 404) answered.push(path);
+    }
+    expect(answered).toEqual([]);
+  });
 
-  it('has no route for HEAD but those of files', async () => {
+  it('has HEAD routes for files only', async () => {
     const token = await administrator();
     const reached: string[] = [];
     for (const { id, url } of READS) {
@@ -314,7 +314,7 @@ export function accessTests(): void {
   });
 
   it.each(Object.entries(CALLERS))(
-    'answers HEAD of files to %s as it answers GET',
+    'returns the status and length of GET to HEAD of a file, to %s',
     async (_, caller) => {
       const value = await caller.token?.();
       const owner = await session({ emailVerifiedAt: api.clock.now });
@@ -322,7 +322,7 @@ export function accessTests(): void {
       const paths = [
         'sys/file/download/cover-news-01',
         'static/template/business-plan.docx',
-        // One that nobody but its owner opens.
+        // A file that only its owner can open.
         `sys/file/download/${id}`,
       ];
       for (const path of paths) {
@@ -340,14 +340,17 @@ export function accessTests(): void {
     },
   );
 
-  it.each(OPERATIONS)('$id says who may call it', ({ access, permissions }) => {
-    expect(access).toBeOneOf(['anonymous', 'user', 'staff']);
-    const known: readonly string[] = PERMISSIONS;
-    expect(permissions.filter((name) => !known.includes(name))).toEqual([]);
-  });
+  it.each(OPERATIONS)(
+    '$id declares its access and known permissions',
+    ({ access, permissions }) => {
+      expect(access).toBeOneOf(['anonymous', 'user', 'staff']);
+      const known: readonly string[] = PERMISSIONS;
+      expect(permissions.filter((name) => !known.includes(name))).toEqual([]);
+    },
+  );
 
   it.each(CELLS)(
-    'lets %s into what is for %s as the contract says',
+    'gives %s the access to operations for %s that the contract declares',
     async (_name, access, caller) => {
       const called = OPERATIONS.filter((operation) => operation.access === access);
       const wanted = called.map((operation) => [operation.id, expected(operation, caller)]);
@@ -355,26 +358,32 @@ export function accessTests(): void {
     },
   );
 
-  it.each(PERMISSIONS)('opens with %s what the contract says', async (right) => {
-    const opened = STAFF.filter((operation) =>
-      operation.permissions.some((one) => [right, 'system:login'].includes(one)),
-    );
-    const permissions = [...named('system:login'), ...named(right)];
-    const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 'in' };
-    const wanted = opened.map(({ id }) => [id, 'in']);
-    expect(await requestAllAs(opened, caller)).toEqual(Object.fromEntries(wanted));
-  });
+  it.each(PERMISSIONS)(
+    'allows with %s the operations that the contract declares',
+    async (right) => {
+      const opened = STAFF.filter((operation) =>
+        operation.permissions.some((one) => [right, 'system:login'].includes(one)),
+      );
+      const permissions = [...named('system:login'), ...named(right)];
+      const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 'in' };
+      const wanted = opened.map(({ id }) => [id, 'in']);
+      expect(await requestAllAs(opened, caller)).toEqual(Object.fromEntries(wanted));
+    },
+  );
 
-  // So none of these opens it alone.
-  it.each([...FURTHER])('refuses who has every right but what opens it: %s', async (_, closed) => {
-    const opening = closed.flatMap(({ permissions }) => permissions);
-    const permissions = PERMISSIONS.filter((right) => !opening.includes(right)).flatMap(named);
-    const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 1007 };
-    const wanted = closed.map(({ id }) => [id, 1007]);
-    expect(await requestAllAs(closed, caller)).toEqual(Object.fromEntries(wanted));
-  });
+  // Proves that no other permission grants access on its own.
+  it.each([...BY_PERMISSIONS])(
+    'denies operations of %s to staff with every other permission',
+    async (_, closed) => {
+      const opening = closed.flatMap(({ permissions }) => permissions);
+      const permissions = PERMISSIONS.filter((right) => !opening.includes(right)).flatMap(named);
+      const caller: Caller = { token: () => session({ permissions }), user: 'in', staff: 1007 };
+      const wanted = closed.map(({ id }) => [id, 1007]);
+      expect(await requestAllAs(closed, caller)).toEqual(Object.fromEntries(wanted));
+    },
+  );
 
-  it('gives by a role what the role holds, at once when it changes', async () => {
+  it('applies a change of a role’s permissions to the next request', async () => {
     const id = crypto.randomUUID();
     const role = {
       id,
@@ -390,7 +399,7 @@ export function accessTests(): void {
     expect((await news()).code).toBe(1007);
   });
 
-  it('removes permissions and access at once during a session', async () => {
+  it('applies removed permissions and a disabled account to the next request', async () => {
     const id = await account({ permissions: named('system:login') });
     const token = await beginSession(api.db, id, api.clock.now);
     const dashboard = () => api.call('getDashboard', '/sys/dashboard', { token });
@@ -401,7 +410,7 @@ export function accessTests(): void {
     expect((await dashboard()).status).toBe(401);
   });
 
-  it('answers a user without the permission with code 1007, in their language', async () => {
+  it('returns 1007 in the request’s language to a user without the permission', async () => {
     const token = await loginCompetitor();
     const options = { method: 'DELETE', token, headers: { 'accept-language': 'en-US' } } as const;
     expect(await api.call('deleteDictionaryEntry', '/sys/dict/nothing', options)).toMatchObject({

@@ -3,7 +3,7 @@ import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT, HOUR } from './context.ts';
 
-/** Registers an account; answers its token. */
+/** Registers an account and returns its token. */
 async function account(mobile: string, password = 'first-password'): Promise<string> {
   const body = {
     username: mobile,
@@ -25,7 +25,7 @@ function put(
   return api.call(id, path, { token, body, method: 'PUT' });
 }
 
-/** Has a code sent to a contact of the account, and reads it. */
+/** Requests a code for a contact of the account and returns it. */
 async function contactCode(token: string, body: { mobile?: string; email?: string }) {
   const sent = await api.call('sendContactCode', '/sys/user/my/contact/code', { token, body });
   expect(sent.code).toBe(200);
@@ -39,7 +39,7 @@ function sessionsOf(token: string) {
 
 export function accountSafetyTests(): void {
   it.each(['123456', 'Password1', 'QWERTYUIOP'])(
-    'refuses the common password %s wherever one is set, and uses no code up',
+    'refuses the common password %s at registration, change and reset, and keeps the code valid',
     async (common) => {
       const msg = '该密码过于常见，请换一个更难猜的密码';
       const mobile = `1352${String(common.length).padStart(7, '0')}`;
@@ -66,7 +66,7 @@ export function accountSafetyTests(): void {
     },
   );
 
-  it('changes number and address with the password and a code from each, and the next log in uses them', async () => {
+  it('changes number and address with the password and a code from each, and logs in with the new number', async () => {
     const token = await account('13500000001');
     const contact = { mobile: '+8613500000009', email: 'New@Example.org' };
     const password = 'first-password';
@@ -87,11 +87,11 @@ export function accountSafetyTests(): void {
     expect(await api.login('13500000009', password)).toHaveLength(43);
     const current = await api.call('getCurrentUser', '/client/user/current', { token });
     expect(current.data).toMatchObject({ hasPassword: true, unconfirmed: [] });
-    // Its own number and address belong to nobody else, and what stays needs no code.
+    // An unchanged number or address needs no code.
     expect((await put('updateMyContact', token, { ...contact, password })).code).toBe(200);
   });
 
-  it('sends no code to a number and an address that others have, whatever the letter case', async () => {
+  it('sends no code to a number or an address of another account, in any letter case', async () => {
     const token = await account('13500000002');
     const path = '/sys/user/my/contact/code';
     const number = { token, body: { mobile: '+8613800000003' } };
@@ -104,7 +104,7 @@ export function accountSafetyTests(): void {
     expect((await put('updateMyContact', token, change)).msg).toBe('该邮箱已被其他账号使用');
   });
 
-  it('changes the password with the current one, and ends every other session', async () => {
+  it('changes the password if the current one is given, and ends every other session', async () => {
     const token = await account('13500000003');
     const other = await api.login('13500000003', 'first-password');
     const change = (password: string, newPassword: string) =>
@@ -114,7 +114,7 @@ export function accountSafetyTests(): void {
     expect((await change('first-password', 'short')).status).toBe(400);
     expect((await sessionsOf(other)).status).toBe(200);
     expect((await change('first-password', 'second-password')).data).toEqual({ ended: 1 });
-    // Its response was lost: the same change again is the one that was made.
+    // A retry of the same change succeeds.
     expect((await change('first-password', 'second-password')).data).toEqual({ ended: 0 });
     expect((await change('first-password', 'third-password')).msg).toBe('当前密码不正确');
     expect((await sessionsOf(other)).status).toBe(401);
@@ -122,7 +122,7 @@ export function accountSafetyTests(): void {
     expect(await api.login('13500000003', 'second-password')).toHaveLength(43);
   });
 
-  it('refuses the eleventh wrong password in ten minutes, even when the next is right', async () => {
+  it('refuses the right password after ten wrong ones in ten minutes', async () => {
     const token = await account('13500000004');
     const change = (password: string) =>
       put('changeMyPassword', token, { password, newPassword: 'second-password' });
@@ -130,7 +130,7 @@ export function accountSafetyTests(): void {
     expect((await change('first-password')).msg).toMatch(/尝试次数过多/);
   });
 
-  it('lists where the user is logged in, the session that asks first', async () => {
+  it('lists the user’s sessions, the current one first', async () => {
     const token = await account('13500000005');
     const agent = { 'user-agent': 'A'.repeat(400) };
     const body = { username: '13500000005', password: 'first-password' };
@@ -141,7 +141,7 @@ export function accountSafetyTests(): void {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  it('says when a session was used last', async () => {
+  it('returns when a session was last used', async () => {
     const token = await account('13500000006');
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + HOUR);
@@ -151,7 +151,7 @@ export function accountSafetyTests(): void {
     expect(data[0]?.lastDate).toBe(new Date(before.getTime() + HOUR).toISOString());
   });
 
-  it('ends one session, nobody else’s, and all of them', async () => {
+  it('ends one session or all of the user, and none of another user', async () => {
     const token = await account('13500000007');
     await beginSession(api.db, 'user-judge', api.clock.now);
     const judge = await beginSession(api.db, 'user-judge', api.clock.now);

@@ -9,7 +9,7 @@ import { newKey } from './entries.ts';
 const MINUTE = 60_000;
 let made = 0;
 
-/** An account of its own for each test. */
+/** Registers a new account. */
 async function register(fields: Partial<Record<string, string>> = {}) {
   made += 1;
   const mobile = `1370000${String(made).padStart(4, '0')}`;
@@ -28,13 +28,13 @@ async function register(fields: Partial<Record<string, string>> = {}) {
 }
 
 async function sendReset(email: string) {
-  // The wait since the last code of this address is over.
+  // Skips the wait after the previous code of this address.
   api.clock.now = new Date(api.clock.now.getTime() + MINUTE);
-  const response = await askReset(email);
+  const response = await requestReset(email);
   return { response, code: codeIn(api.noticeSender.mails.at(-1)?.text) };
 }
 
-function askReset(email: string, headers: Record<string, string> = {}) {
+function requestReset(email: string, headers: Record<string, string> = {}) {
   const path = `/client/user/reset-password/send-email?email=${encodeURIComponent(email)}`;
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
   return api.call('sendResetCode', path, { method: 'POST', headers: form });
@@ -48,7 +48,7 @@ const reset = (email: string, verifyCode: string, newPassword: string) =>
 const logIn = (username: string, password: string) =>
   api.call('login', '/client/user/login', { body: { username, password } });
 
-function later(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 }
 
@@ -57,7 +57,7 @@ async function idOf(phone: string): Promise<string> {
   return user?.id ?? '';
 }
 
-/** Requires a new password of users, as the administrator unless a token says otherwise. */
+/** Requires a password reset of users; as the administrator without a token. */
 async function requirePasswordReset(ids: string[], token?: string) {
   const staff = token ?? (await beginSession(api.db, 'user-administrator', api.clock.now));
   const options = { token: staff, body: { ids } };
@@ -102,17 +102,25 @@ export function accountTests(): void {
   });
 
   it.each([
-    ['a phone', { username: COMPETITOR[0], mobile: COMPETITOR[0] }, /手机号已注册/],
-    ['a phone with its prefix', { username: '+8613800000001', mobile: '+8613800000001' }, /已注册/],
-    ['an e-mail', { email: 'Competitor@EXAMPLE.org' }, /邮箱已被/],
-    ['a user name', { username: '13711112222' }, /用户名必须/],
-  ])('refuses %s that is taken or does not fit', async (_, fields, msg) => {
+    [
+      'a phone of another account',
+      { username: COMPETITOR[0], mobile: COMPETITOR[0] },
+      /手机号已注册/,
+    ],
+    [
+      'a phone of another account with its prefix',
+      { username: '+8613800000001', mobile: '+8613800000001' },
+      /已注册/,
+    ],
+    ['an e-mail of another account', { email: 'Competitor@EXAMPLE.org' }, /邮箱已被/],
+    ['a user name other than the phone', { username: '13711112222' }, /用户名必须/],
+  ])('refuses %s', async (_, fields, msg) => {
     const { response } = await register(fields);
     expect(response).toMatchObject({ status: 200, code: 1001 });
     expect(response.msg).toMatch(msg);
   });
 
-  it('makes one account of two requests at the same time', async () => {
+  it('creates one account for two concurrent registrations', async () => {
     const twin = { username: '13722223333', mobile: '13722223333', email: 'twin@example.org' };
     const both = await Promise.all([register(twin), register(twin)]);
     expect(both.map(({ response }) => response.code).toSorted()).toEqual([1001, 200].toSorted());
@@ -122,12 +130,12 @@ export function accountTests(): void {
     ['password', '12345'],
     ['mobile', '123'],
     ['email', 'nobody'],
-  ])('refuses %s %s by the contract', async (field, value) => {
+  ])('refuses the invalid %s %s with 400', async (field, value) => {
     const { response } = await register({ [field]: value });
     expect(response).toMatchObject({ status: 400, code: 400 });
   });
 
-  it('resets a password by a mailed code, ends the sessions, and the old one is wrong', async () => {
+  it('resets a password with a mailed code, ends the sessions and refuses the old password', async () => {
     const { mobile, email, password } = await register();
     const token = await api.login(mobile, password);
     const { response, code } = await sendReset(email.toUpperCase());
@@ -141,27 +149,27 @@ export function accountTests(): void {
     expect((await logIn(email, 'Second-2')).code).toBe(200);
   });
 
-  it('writes the mail in the language of the call', async () => {
+  it('writes the mail in the language of the request', async () => {
     const { email } = await register();
-    await askReset(email, { 'accept-language': 'en-US' });
+    await requestReset(email, { 'accept-language': 'en-US' });
     expect(api.noticeSender.mails.at(-1)?.subject).toBe('Your password reset code');
   });
 
-  it('takes a code once, even of two requests at the same time', async () => {
+  it('accepts a code once, of two concurrent requests too', async () => {
     const { email } = await register();
     const { code } = await sendReset(email);
     const both = await Promise.all([reset(email, code, 'Second-2'), reset(email, code, 'Third-3')]);
     expect(both.map((response) => response.code).toSorted()).toEqual([1001, 200].toSorted());
   });
 
-  it('takes a code for 10 minutes', async () => {
+  it('refuses a code after 10 minutes', async () => {
     const { email } = await register();
     const { code } = await sendReset(email);
-    later(10 * MINUTE);
+    advanceClock(10 * MINUTE);
     expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
   });
 
-  it('stops guessing a code at the fifth try: the right one comes too late', async () => {
+  it('refuses the right code after five wrong ones', async () => {
     const { email } = await register();
     const { code } = await sendReset(email);
     for (let i = 0; i < 5; i += 1) {
@@ -170,7 +178,7 @@ export function accountTests(): void {
     expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
   });
 
-  it('stops guessing over many codes after 10 tries in 10 minutes', async () => {
+  it('refuses further tries of any code after 10 in 10 minutes', async () => {
     const { email } = await register();
     for (let i = 0; i < 2; i += 1) {
       const { code } = await sendReset(email);
@@ -180,44 +188,44 @@ export function accountTests(): void {
     expect((await reset(email, code, 'Second-2')).msg).toMatch(/尝试次数过多/);
   });
 
-  it('sends one code in 60 seconds, of requests at the same time too', async () => {
+  it('sends one code in 60 seconds, for concurrent requests too', async () => {
     const { email } = await register();
     const before = api.noticeSender.mails.length;
-    const responses = await Promise.all([1, 2, 3].map(() => askReset(email)));
+    const responses = await Promise.all([1, 2, 3].map(() => requestReset(email)));
     expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(api.noticeSender.mails).toHaveLength(before + 1);
     expect(responses.find(({ code }) => code === 1001)?.msg).toBe('发送过于频繁，请 60 秒后再试');
-    later(59_000);
-    expect((await askReset(email)).msg).toBe('发送过于频繁，请 1 秒后再试');
-    later(1000);
-    expect((await askReset(email)).code).toBe(200);
+    advanceClock(59_000);
+    expect((await requestReset(email)).msg).toBe('发送过于频繁，请 1 秒后再试');
+    advanceClock(1000);
+    expect((await requestReset(email)).code).toBe(200);
   });
 
-  it('answers an address without an account alike, and sends nothing', async () => {
+  it('returns the same response for an address without an account, and sends nothing', async () => {
     const before = api.noticeSender.mails.length;
-    expect(await askReset('nobody@example.org')).toMatchObject({ code: 200 });
-    expect((await askReset('nobody@example.org')).msg).toMatch(/过于频繁/);
+    expect(await requestReset('nobody@example.org')).toMatchObject({ code: 200 });
+    expect((await requestReset('nobody@example.org')).msg).toMatch(/过于频繁/);
     expect(api.noticeSender.mails).toHaveLength(before);
   });
 
-  it('lets ask again at once after a mail that was not taken', async () => {
+  it('allows another request at once after the mail server refused the mail', async () => {
     const { email } = await register();
     api.noticeSender.broken = true;
-    expect((await askReset(email)).code).toBe(200);
+    expect((await requestReset(email)).code).toBe(200);
     api.noticeSender.broken = false;
-    await vi.waitFor(async () => expect((await askReset(email)).code).toBe(200));
+    await vi.waitFor(async () => expect((await requestReset(email)).code).toBe(200));
   });
 
-  it('waits for no mail server, which would reveal who has an account', async () => {
+  it('responds before the mail is sent, so that timing does not reveal accounts', async () => {
     const { email } = await register();
     const { mail } = api.noticeSender;
-    // Takes the connection and never says a word.
+    // A mail server that accepts the connection and never responds.
     api.noticeSender.mail = () => new Promise(() => undefined);
-    expect((await askReset(email)).code).toBe(200);
+    expect((await requestReset(email)).code).toBe(200);
     api.noticeSender.mail = mail;
   });
 
-  it('logs in by an SMS code, once', async () => {
+  it('logs in with an SMS code once', async () => {
     const { mobile } = await register();
     const send = { body: { phone: `+86${mobile}` } };
     expect((await api.call('sendLoginCode', '/client/user/login/sendVerify', send)).code).toBe(200);
@@ -230,14 +238,14 @@ export function accountTests(): void {
     expect(again).toMatchObject({ code: 1001, msg: '验证码错误或已过期' });
   });
 
-  it('does not reset a password by a login code', async () => {
+  it('refuses to reset a password with a login code', async () => {
     const { mobile, email } = await register();
     await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone: mobile } });
     const code = codeIn(api.noticeSender.messages.at(-1)?.text);
     expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 1001 });
   });
 
-  it('answers 1003 to an account that must reset its password, until it has', async () => {
+  it('returns 1003 to an account that must reset its password, until the reset', async () => {
     const { mobile, email, password } = await register();
     const token = await api.login(mobile, password);
     const demand = { mustResetPassword: true };
@@ -252,7 +260,7 @@ export function accountTests(): void {
     expect(await logIn(email, 'Second-2')).toMatchObject({ code: 200 });
   });
 
-  it('requires a new password of users at every login and in every session', async () => {
+  it('requires a password reset of users at every login and in every session', async () => {
     const { mobile, password, email } = await register();
     const token = await api.login(mobile, password);
     expect((await requirePasswordReset([await idOf(mobile)], token)).code).toBe(1007);
@@ -270,21 +278,24 @@ export function accountTests(): void {
     ['a verified number, an unverified address', { phoneVerifiedAt: new Date() }, 0],
     ['both verified', { phoneVerifiedAt: new Date(), emailVerifiedAt: new Date() }, 1],
     ['no address', { email: null, phoneVerifiedAt: new Date() }, 0],
-  ])('requires a new password only of users whom a code reaches: %s', async (_, row, required) => {
-    const { mobile, email } = await register();
-    const id = await idOf(mobile);
-    await api.db.update(users).set(row).where(eq(users.id, id));
-    const counts = { required, unreachable: 1 - required };
-    expect((await requirePasswordReset([id])).data).toEqual(counts);
-    const token = await beginSession(api.db, 'user-administrator', api.clock.now);
-    const seen = await api.call('getSystemUser', `/sys/user/detail/${id}`, { token });
-    expect(seen.data.mustResetPassword).toBe(required === 1 || undefined);
-    if (required === 0) return;
-    const { code } = await sendReset(email);
-    expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 200 });
-  });
+  ])(
+    'requires a password reset only of users who can receive a code: %s',
+    async (_, row, required) => {
+      const { mobile, email } = await register();
+      const id = await idOf(mobile);
+      await api.db.update(users).set(row).where(eq(users.id, id));
+      const counts = { required, unreachable: 1 - required };
+      expect((await requirePasswordReset([id])).data).toEqual(counts);
+      const token = await beginSession(api.db, 'user-administrator', api.clock.now);
+      const seen = await api.call('getSystemUser', `/sys/user/detail/${id}`, { token });
+      expect(seen.data.mustResetPassword).toBe(required === 1 || undefined);
+      if (required === 0) return;
+      const { code } = await sendReset(email);
+      expect(await reset(email, code, 'Second-2')).toMatchObject({ code: 200 });
+    },
+  );
 
-  it('refuses to require a new password of the caller, and on a site without mail', async () => {
+  it('refuses to require a password reset of the caller, or on a site without mail', async () => {
     expect(await requirePasswordReset(['user-administrator'])).toMatchObject({
       code: 1001,
       msg: '请在账号设置中修改自己的密码',
@@ -300,7 +311,7 @@ export function accountTests(): void {
     expect(await logIn(mobile, password)).toMatchObject({ code: 200 });
   });
 
-  it('requires a new password of users with rights only by who may grant rights', async () => {
+  it('refuses to require a password reset of staff without the permission to grant rights', async () => {
     const id = `writer-${newKey()}`;
     const permissions = ['system:login', 'user:write'].map((right) => ({ id: right, name: right }));
     const names = { firstName: 'Wanda', lastName: 'Writer', chineseName: '' };

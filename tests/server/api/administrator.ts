@@ -12,15 +12,15 @@ const dashboard = async (password: string) => {
   return await api.call('getDashboard', '/sys/dashboard', { token });
 };
 
-/** `npm run administrator`. */
+/** Tests `npm run administrator`. */
 export function administratorTests(): void {
-  it('makes an account that opens the back office', async () => {
+  it('creates an account with access to the back office', async () => {
     const made = await makeAdministrator(api.db, person);
     expect(made).toEqual({ fresh: true, endedSessions: 0 });
     expect((await dashboard(person.password)).status).toBe(200);
   });
 
-  it('gives a locked-out administrator access again, and ends the old sessions', async () => {
+  it('restores the access of a disabled administrator and ends the old sessions', async () => {
     const token = await api.login(person.phone, person.password);
     const mine = eq(users.phone, person.phone);
     await api.db.update(users).set({ disabled: true, permissions: [] }).where(mine);
@@ -31,7 +31,7 @@ export function administratorTests(): void {
     expect((await api.call('getDashboard', '/sys/dashboard', { token })).status).toBe(401);
   });
 
-  it('removes everything of an earlier registration of the number: address, password, sessions and codes', async () => {
+  it('removes address, password, sessions and codes of an earlier registration of the number', async () => {
     const mobile = '13977770077';
     const email = 'stranger@example.org';
     const body = { username: mobile, mobile, consent: CONSENT, email, password: 'stranger-1' };
@@ -78,7 +78,7 @@ export function administratorTests(): void {
       'ADMIN_PASSWORD: is among those that are tried first; choose another.',
     ],
     [{ phone: '13977770001' }, 'ADMIN_EMAIL="First@example.org": belongs to another account.'],
-  ])('refuses %j in one line', async (wrong, line) => {
+  ])('refuses %j with a message of one line', async (wrong, line) => {
     const made = makeAdministrator(api.db, { ...person, ...wrong });
     await expect(made).rejects.toThrow(new StartFailure(line));
   });

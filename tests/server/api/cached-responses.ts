@@ -26,7 +26,7 @@ interface Written {
   revision: string | number;
 }
 
-/** Every response that the server caches. */
+/** Paths of all cached responses, except pages of single records. */
 const CACHED = [
   '/client/menu',
   '/client/links',
@@ -53,7 +53,7 @@ const CACHED = [
   '/client/search?keyword=a',
 ];
 
-/** The page of one record, by what it is a record of. */
+/** Paths of cached single records, without the ID. */
 const PAGES = {
   getNews: '/client/news/anons/',
   getActivity: '/client/activity/anons/',
@@ -62,7 +62,7 @@ const PAGES = {
 
 const labels = (CN: string) => ({ CN, US: CN, HK: CN });
 
-/** What a server keeps is what the database holds, whatever was written meanwhile. */
+/** Asserts after each write that cached responses equal those read from the database. */
 export function cachedResponseTests(): void {
   let app: FastifyInstance;
   let clearAll: () => void;
@@ -88,7 +88,7 @@ export function cachedResponseTests(): void {
     await rm(files, { recursive: true });
   });
 
-  /** Pages of records that a test writes. */
+  /** Paths of records that the current test writes. */
   let pages: string[] = [];
   beforeEach(() => {
     pages = [];
@@ -98,7 +98,7 @@ export function cachedResponseTests(): void {
     const responses = await Promise.all(
       [...CACHED, ...pages].map(async (path) => {
         const { body } = await app.inject(`/api${path}`);
-        // Reading counts views, which may be late.
+        // Each read counts a view, stored with a delay.
         const parsed: unknown = JSON.parse(
           body.replaceAll(/"browseNumber":\d+/g, '"browseNumber":0'),
         );
@@ -108,18 +108,18 @@ export function cachedResponseTests(): void {
     return Object.fromEntries(responses);
   }
 
-  it('looks at every operation whose responses are cached', () => {
+  it('covers every operation whose responses are cached', () => {
     const cached = operations.filter(({ id }) => operationInfo.get(id)?.cacheSeconds !== undefined);
-    const looked = (path: string) =>
+    const operationOf = (path: string) =>
       cached.find((one) => {
         const pattern = one.path.replaceAll(/\{\w+\}/g, '[^/]+');
         return new RegExp(`^${pattern}$`).test(path.split('?')[0] ?? '');
       })?.id;
-    const seen = new Set([...CACHED.map(looked), ...Object.keys(PAGES)]);
+    const seen = new Set([...CACHED.map(operationOf), ...Object.keys(PAGES)]);
     expect(cached.filter(({ id }) => !seen.has(id))).toEqual([]);
   });
 
-  /** Sends a write that must succeed, then compares what is kept with what would be answered again. */
+  /** Sends a write that must succeed, then compares cached responses with fresh ones. */
   async function write(
     path: string,
     payload: object | undefined,
@@ -271,7 +271,7 @@ export function cachedResponseTests(): void {
     await write('/sys/project/published', { ids: [id], published: true }, PUT);
   });
 
-  it('shows seats of an activity that were taken or given back at once, on the home page too', async () => {
+  it('shows taken and released seats of an activity at once, on the home page too', async () => {
     const activityId = 'kept-activity';
     pages = [`${PAGES.getActivity}${activityId}`];
     const row = openActivity(activityId, 5, api.clock.now);
@@ -284,7 +284,7 @@ export function cachedResponseTests(): void {
     clearAll();
   });
 
-  it('counts the views of an article that is answered from memory', async () => {
+  it('counts the views of a cached article', async () => {
     const id = 'news-01';
     const stored = async () => {
       const [row] = await api.db.select().from(news).where(eq(news.id, id));
@@ -293,7 +293,7 @@ export function cachedResponseTests(): void {
     };
     const before = await stored();
     for (let n = 0; n < 3; n += 1) await app.inject(`/api${PAGES.getNews}${id}`);
-    // What is left is written down by a server that stops.
+    // A server stores pending counts when it stops.
     await app.close();
     expect(await stored()).toBe(before + 3);
   });

@@ -7,7 +7,7 @@ import { api, HOUR } from './context.ts';
 
 let made = 0;
 
-/** An activity of two days, the first one 2026-03-10 from 14:00 to 17:00 in Beijing. */
+/** Adds an activity from 2026-03-10, 14:00, to 2026-03-11, 17:00, Beijing time. */
 async function addActivity(): Promise<string> {
   made += 1;
   const id = `act-check-in-${made}`;
@@ -22,7 +22,7 @@ async function addActivity(): Promise<string> {
   return id;
 }
 
-async function signedUp(id: string, status: 'signedUp' | 'cancelled' = 'signedUp') {
+async function addSignUp(id: string, status: 'signedUp' | 'cancelled' = 'signedUp') {
   const signedUpAt = new Date('2026-03-02T00:00Z');
   const row = { activityId: id, userId: 'user-competitor', status, signedUpAt };
   await api.db.insert(activitySignUps).values(row);
@@ -34,7 +34,7 @@ async function checkIn(activityId: string, code = '482916') {
   return api.call('signInActivity', '/client/activity/signIn', { token, body });
 }
 
-async function atTheDesk(activityId: string, ticket: string) {
+async function checkInAsStaff(activityId: string, ticket: string) {
   const token = await beginSession(api.db, 'user-administrator', api.clock.now);
   const body = { activityId, ticket };
   return api.call('checkInAttendee', '/sys/activity/checkIn', { token, body });
@@ -53,7 +53,7 @@ export function checkInTests(): void {
   it('checks in a user who has signed up, once', async () => {
     const id = await addActivity();
     expect(await checkIn(id)).toMatchObject({ code: 1001, msg: '您尚未报名该活动' });
-    await signedUp(id);
+    await addSignUp(id);
     const responses = await Promise.all([checkIn(id), checkIn(id)]);
     expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(responses.filter(({ msg }) => msg === '您已签到')).toHaveLength(1);
@@ -64,7 +64,7 @@ export function checkInTests(): void {
 
   it('refuses a user who has cancelled, and an unknown activity', async () => {
     const id = await addActivity();
-    await signedUp(id, 'cancelled');
+    await addSignUp(id, 'cancelled');
     expect((await checkIn(id)).msg).toBe('您尚未报名该活动');
     expect((await checkIn('nothing')).status).toBe(404);
   });
@@ -74,9 +74,9 @@ export function checkInTests(): void {
     ['2026-03-09T16:00:00Z', true],
     ['2026-03-11T15:59:59Z', true],
     ['2026-03-11T16:00:00Z', false],
-  ])('knows the days of the activity by the clock of Beijing: %s %s', async (moment, open) => {
+  ])('is open on the activity’s days in Beijing time: at %s %s', async (moment, open) => {
     const id = await addActivity();
-    await signedUp(id);
+    await addSignUp(id);
     api.clock.now = new Date(moment);
     const response = await checkIn(id);
     expect(response.code).toBe(open ? 200 : 1001);
@@ -87,39 +87,39 @@ export function checkInTests(): void {
 
   it('checks an attendee in by ticket, once, and returns the name', async () => {
     const id = await addActivity();
-    await signedUp(id);
+    await addSignUp(id);
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
     expect(ticket).toMatch(/^\d{12}$/);
-    const responses = await Promise.all([atTheDesk(id, ticket), atTheDesk(id, ticket)]);
+    const responses = await Promise.all([checkInAsStaff(id, ticket), checkInAsStaff(id, ticket)]);
     const checkedIn = responses.find(({ code }) => code === 200);
     expect(checkedIn?.data).toMatchObject({ chineseName: '林晓彤', checkedIn: 1 });
     expect(responses.filter(({ msg }) => msg === '此门票已签到')).toHaveLength(1);
     expect((await checkIn(id)).msg).toBe('您已签到');
   });
 
-  it('reports to staff what is wrong with a ticket, and refuses everyone else', async () => {
+  it('tells staff why a ticket is invalid, and refuses attendees', async () => {
     const id = await addActivity();
     const other = await addActivity();
-    await signedUp(id);
+    await addSignUp(id);
     const token = await beginSession(api.db, 'user-competitor', api.clock.now);
     const state = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     const { ticket = '' } = state.data;
-    expect((await atTheDesk(id, '000000000000')).msg).toBe('未找到该门票');
-    expect((await atTheDesk(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
-    expect((await atTheDesk('nothing', ticket)).status).toBe(404);
-    expect((await atTheDesk(id, '12')).status).toBe(400);
+    expect((await checkInAsStaff(id, '000000000000')).msg).toBe('未找到该门票');
+    expect((await checkInAsStaff(other, ticket)).msg).toBe(`此门票属于其他活动：${id}`);
+    expect((await checkInAsStaff('nothing', ticket)).status).toBe(404);
+    expect((await checkInAsStaff(id, '12')).status).toBe(400);
     const now = api.clock.now;
     api.clock.now = new Date('2026-03-09T00:00Z');
-    expect((await atTheDesk(id, ticket)).msg).toBe('签到尚未开始，请于 2026/3/10 起签到');
+    expect((await checkInAsStaff(id, ticket)).msg).toBe('签到尚未开始，请于 2026/3/10 起签到');
     api.clock.now = new Date('2026-03-12T00:00Z');
-    expect((await atTheDesk(id, ticket)).msg).toBe('活动已结束，签到已关闭');
+    expect((await checkInAsStaff(id, ticket)).msg).toBe('活动已结束，签到已关闭');
     api.clock.now = now;
     const where = eq(activitySignUps.activityId, id);
     await api.db.update(activitySignUps).set({ status: 'cancelled' }).where(where);
-    expect((await atTheDesk(id, ticket)).msg).toBe('该参加者已取消报名');
-    // Who has cancelled holds no ticket any more.
+    expect((await checkInAsStaff(id, ticket)).msg).toBe('该参加者已取消报名');
+    // A cancelled sign-up has no ticket.
     const gone = await api.call('getActivitySignUp', `/client/activity/signUp/${id}`, { token });
     expect(gone.data).not.toHaveProperty('ticket');
     // Attendees can't check others in.
@@ -128,9 +128,9 @@ export function checkInTests(): void {
     expect(mine.code).toBe(1007);
   });
 
-  it('refuses a wrong code, and after ten of them also the right one for a while', async () => {
+  it('refuses a wrong code, and for 10 minutes after ten wrong codes the right one too', async () => {
     const id = await addActivity();
-    await signedUp(id);
+    await addSignUp(id);
     for (let i = 0; i < 10; i += 1) {
       expect((await checkIn(id, '000000')).msg).toBe('签到码不正确');
     }
@@ -139,7 +139,7 @@ export function checkInTests(): void {
     expect((await checkIn(id)).code).toBe(200);
   });
 
-  it('counts visits of an activity, and only of a published one', async () => {
+  it('counts views of a published activity only', async () => {
     const id = await addActivity();
     const put = { method: 'PUT', body: { activityId: id } } as const;
     const count = () => api.call('countActivityView', '/client/activity/anons/browseNumber', put);
@@ -149,8 +149,8 @@ export function checkInTests(): void {
     expect((await count()).status).toBe(404);
   });
 
-  it('answers videos newest first', async () => {
-    // The demo's are younger than the day of the check-in.
+  it('lists the six videos of the demo', async () => {
+    // The demo's videos are newer than the check-in date.
     api.clock.now = now;
     const { data } = await api.call('listVideos', '/client/news/anons/video');
     expect(data.records.filter((row) => row.id.startsWith('video-'))).toHaveLength(6);

@@ -4,12 +4,12 @@ import { ApiFailure } from '../../../server/base/failure.ts';
 import { asBusinessRule } from '../../../server/database/constraints.ts';
 import { api } from './context.ts';
 
-/** Gives the last row of a table the value of the first one. */
+/** Returns SQL that gives the last row the value of the first one. */
 const repeat = (table: string, column: string) =>
   `update ${table} set ${column} = (select min(${column}) from ${table})
     where ${column} = (select max(${column}) from ${table})`;
 
-/** Has one row name a record that doesn't exist. */
+/** Returns SQL that makes one row refer to a missing record. */
 const unknownIn = (table: string, column: string) =>
   `update ${table} set ${column} = 'nothing' where ctid = (select min(ctid) from ${table})`;
 
@@ -25,7 +25,7 @@ const UNIQUE: [constraint: string, statement: string, rule: string][] = [
   ['activities_pkey', repeat('activities', 'id'), 'recordTaken'],
 ];
 
-/** Foreign keys: the rule where a row names an unknown record, and where a named record is deleted. */
+/** Foreign keys: the rule for a missing target, and for deleting a target in use. */
 const REFERENCES: [constraint: string, unknown: string | undefined, inUse: string][] = [
   ['news_match_id_matches_id_fk', 'editionUnknown', 'editionInUse'],
   ['activities_match_id_matches_id_fk', undefined, 'editionInUse'],
@@ -39,7 +39,7 @@ const REFERENCES: [constraint: string, unknown: string | undefined, inUse: strin
   ['projects_user_id_users_id_fk', undefined, 'userInUse'],
 ];
 
-/** Constraints that no request violates, by the reason. */
+/** Constraints that no request can violate, by reason. */
 const UNREACHABLE = {
   'the insert handles the conflict': [
     'experts_user_id_unique',
@@ -79,7 +79,7 @@ async function violate(...statements: string[]): Promise<[unknown, unknown]> {
   return [constraint, rule instanceof ApiFailure ? rule.messageId : undefined];
 }
 
-/** The table and column of a foreign key, those that it refers to, and the other keys that do. */
+/** Returns table and column of a foreign key, its target, and other keys with the same target. */
 async function foreignKey(name: string) {
   const [key] = await rowsOf(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column",

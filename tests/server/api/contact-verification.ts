@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const VISITOR = 'stranger-1';
 let made = 0;
 
-/** Registers a number and an address, which verifies nothing; answers a session of who did. */
+/** Registers an unverified number and address, and returns a session of the account. */
 async function register() {
   made += 1;
   const mobile = `1340000${String(made).padStart(4, '0')}`;
@@ -30,7 +30,7 @@ const logIn = (username: string, password: string) =>
 
 const current = (token: string) => api.call('getCurrentUser', '/client/user/current', { token });
 
-/** Logs in by the code that the number gets. */
+/** Verifies a number: logs in with a code sent to it. */
 async function verifyPhone(phone: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
@@ -40,22 +40,22 @@ async function verifyPhone(phone: string) {
   });
 }
 
-function askReset(email: string) {
+function requestReset(email: string) {
   const path = `/client/user/reset-password/send-email?email=${email}`;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return api.call('sendResetCode', path, { method: 'POST', headers });
 }
 
-/** Sets a password by the code that the address gets. */
-async function proveEmail(email: string, newPassword: string) {
+/** Verifies an address: resets the password with a code sent to it. */
+async function verifyEmail(email: string, newPassword: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
-  await askReset(email);
+  await requestReset(email);
   const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
   const body = { email, verifyCode, newPassword };
   return await api.call('resetPassword', '/client/user/reset-password/email', { body });
 }
 
-/** Verifies, in the account, a contact by the code that it gets. */
+/** Sets or verifies a contact of the account with a code sent to it. */
 async function setContact(token: string, contact: { mobile?: string; email?: string }, more = {}) {
   const how = { token, body: contact };
   expect((await api.call('sendContactCode', '/sys/user/my/contact/code', how)).code).toBe(200);
@@ -67,7 +67,7 @@ async function setContact(token: string, contact: { mobile?: string; email?: str
   return await api.call('updateMyContact', '/sys/user/my/contact', { token, body, method: 'PUT' });
 }
 
-/** Who verifies a number or an address, and what others get by naming it. */
+/** Tests the verification of numbers and addresses, and takeovers of unverified ones. */
 export function contactVerificationTests(): void {
   let start: Date;
   beforeAll(() => {
@@ -79,7 +79,7 @@ export function contactVerificationTests(): void {
 
   it('removes password, sessions and address of an unverified registration when the owner of its number logs in by SMS', async () => {
     const { mobile, email, token } = await register();
-    await askReset(email);
+    await requestReset(email);
     const verifyCode = codeIn(api.noticeSender.mails.at(-1)?.text);
 
     const { data } = await verifyPhone(mobile);
@@ -94,7 +94,7 @@ export function contactVerificationTests(): void {
     expect(owner).not.toHaveProperty('email');
   });
 
-  it('lets the owner of a number set a password and an address then, and keeps both from there on', async () => {
+  it('keeps the password and the address that the verified owner of a number sets', async () => {
     const { mobile, email } = await register();
     const { token } = (await verifyPhone(mobile)).data;
     const body = { newPassword: 'owner-1' };
@@ -106,13 +106,13 @@ export function contactVerificationTests(): void {
 
     expect((await verifyPhone(mobile)).data).not.toHaveProperty('removed');
     expect((await logIn(mobile, 'owner-1')).code).toBe(200);
-    expect((await proveEmail(email, 'owner-2')).data).toEqual({ phone: mobile });
+    expect((await verifyEmail(email, 'owner-2')).data).toEqual({ phone: mobile });
     expect((await logIn(email.toUpperCase(), 'owner-2')).code).toBe(200);
   });
 
   it('removes password, sessions and number of an unverified registration when the owner of its address resets by mail', async () => {
     const { mobile, email, token } = await register();
-    const reset = await proveEmail(email, 'owner-1');
+    const reset = await verifyEmail(email, 'owner-1');
     expect(reset.data).toEqual({ phone: email, removed: ['phone'] });
     expect((await current(token)).status).toBe(401);
     expect((await logIn(mobile, 'owner-1')).code).toBe(1001);
@@ -145,7 +145,7 @@ export function contactVerificationTests(): void {
 
   it('keeps password and sessions when a logged-in user verifies the second contact', async () => {
     const { mobile, email } = await register();
-    await proveEmail(email, 'owner-1');
+    await verifyEmail(email, 'owner-1');
     const { token } = (await logIn(email, 'owner-1')).data;
     await setContact(token, { mobile }, { password: 'owner-1' });
     expect((await current(token)).data).toMatchObject({ phone: mobile, unconfirmed: [] });
@@ -157,29 +157,29 @@ export function contactVerificationTests(): void {
     const { mobile, email, token } = await register();
     await setContact(token, { mobile }, { password: VISITOR });
     expect((await current(token)).data.unconfirmed).toEqual(['email']);
-    const reset = await proveEmail(email, 'owner-1');
+    const reset = await verifyEmail(email, 'owner-1');
     expect(reset.code).toBe(1001);
     expect(reset.msg).toMatch(/未经原账号确认/);
     expect((await logIn(mobile, VISITOR)).code).toBe(200);
     expect((await current(token)).data).not.toHaveProperty('email');
   });
 
-  it('lets no password in that was taken away while it was compared', async () => {
+  it('ends a concurrent login whose password the verification removes', async () => {
     const { mobile } = await register();
     const [login, verified] = await Promise.all([logIn(mobile, VISITOR), verifyPhone(mobile)]);
     expect(verified.code).toBe(200);
-    // Before or after the verification: no session of the stranger outlives it.
+    // If the login came first, the verification ended its session.
     if (login.code === 200) expect((await current(login.data.token)).status).toBe(401);
     expect((await current(verified.data.token)).status).toBe(200);
   });
 
-  it('takes what staff say about a contact as its verification', async () => {
+  it('counts contacts that staff enter for a new account as verified', async () => {
     const token = await api.login('13800000003', 'Admin-2026');
     const names = { firstName: 'A', lastName: 'B', chineseName: '' };
     const contact = { mobile: '13400009999', email: 'made@example.org' };
     const body = { ...names, ...contact, status: 1, roles: [], permissions: [] };
     expect((await api.call('createSystemUser', '/sys/user', { token, body })).code).toBe(200);
-    await proveEmail(contact.email, 'owner-1');
+    await verifyEmail(contact.email, 'owner-1');
     expect((await verifyPhone(contact.mobile)).data).not.toHaveProperty('removed');
     const none = await api.call('createSystemUser', '/sys/user', {
       token,
@@ -188,7 +188,7 @@ export function contactVerificationTests(): void {
     expect(none.msg).toBe('请填写手机号或邮箱');
   });
 
-  it('verifies nothing by staff for an account that nobody has verified', async () => {
+  it('keeps an unverified account unverified when staff change its number', async () => {
     const { mobile, token } = await register();
     const staff = await api.login('13800000003', 'Admin-2026');
     const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));
@@ -211,12 +211,12 @@ export function contactVerificationTests(): void {
     expect((await current(token)).status).toBe(401);
   });
 
-  describe('of an account that nobody has verified', () => {
-    /** Everything that takes something, sent so that it would be taken. */
-    const TAKES: Record<string, (token: string) => Promise<{ code: number }>> = {
+  describe('of an unverified account', () => {
+    /** Valid requests of all operations that require a verified contact. */
+    const RESTRICTED: Record<string, (token: string) => Promise<{ code: number }>> = {
       signUpActivity: async (token) => {
         const id = `act-${crypto.randomUUID()}`;
-        // Far from now: the home page of other tests shows what comes next.
+        // Far in the future: other tests expect other activities on the home page.
         const far = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
         const row = { ...openActivity(id, 5, api.clock.now), start: far(30), end: far(31) };
         await api.db.insert(activities).values(row);
@@ -241,15 +241,15 @@ export function contactVerificationTests(): void {
       },
     };
 
-    it('knows everything that the contract says takes something', () => {
+    it('covers every operation that requires a verified contact', () => {
       const declared = [...operationInfo].filter(
         ([, details]) => details.contactVerification !== undefined,
       );
-      expect(declared.map(([id]) => id).toSorted()).toEqual(Object.keys(TAKES).toSorted());
+      expect(declared.map(([id]) => id).toSorted()).toEqual(Object.keys(RESTRICTED).toSorted());
     });
 
-    it.each(Object.entries(TAKES))(
-      'refuses %s until its address is confirmed',
+    it.each(Object.entries(RESTRICTED))(
+      'refuses %s until its address is verified',
       async (id, take) => {
         const { email, token } = await register();
         expect(await take(token)).toMatchObject({ code: 1004, msg: '请先验证您的手机号或邮箱' });
@@ -259,9 +259,9 @@ export function contactVerificationTests(): void {
       },
     );
 
-    it('leaves nothing behind of what it refused', async () => {
+    it('stores nothing of a refused request', async () => {
       const { token } = await register();
-      for (const take of Object.values(TAKES)) await take(token);
+      for (const take of Object.values(RESTRICTED)) await take(token);
       const how = { token };
       expect((await api.call('getMyProject', '/client/project/current', how)).data).toBeNull();
       expect((await api.call('getMyExpert', '/client/expert/current', how)).data).toBeNull();
@@ -269,7 +269,7 @@ export function contactVerificationTests(): void {
       expect(mine.data).toEqual([]);
     });
 
-    it('keeps its drafts', async () => {
+    it('saves a draft', async () => {
       const { token } = await register();
       const body = { status: 0 as const, name: '草稿', saveKey: newKey() };
       const saved = await api.call('saveProject', '/client/project', { token, body });
@@ -277,7 +277,7 @@ export function contactVerificationTests(): void {
     });
   });
 
-  it('asks for no password to confirm what an account has, and for it to change anything', async () => {
+  it('requires the password for a new address, and none to verify the current contacts', async () => {
     const { mobile, email, token } = await register();
     const other = `other-${email}`;
     expect(await setContact(token, { email: other })).toMatchObject({
@@ -290,7 +290,7 @@ export function contactVerificationTests(): void {
     expect((await logIn(mobile, VISITOR)).code).toBe(200);
   });
 
-  it('confirms nothing by a wrong code, or by none', async () => {
+  it('verifies no address with a wrong code, or without a code', async () => {
     const { email, token } = await register();
     const how = (body: object) => ({ token, body, method: 'PUT' as const });
     const path = '/sys/user/my/contact';

@@ -4,10 +4,10 @@ export const HOUR = 3_600_000;
 export const COMPETITOR = ['13800000001', 'Compete-2026'] as const;
 const ADMINISTRATOR = ['13800000003', 'Admin-2026'] as const;
 
-/** What whoever registers agrees to: the demo's legal texts. */
+/** Versions of the demo's legal texts, accepted at registration. */
 export const CONSENT = { privacy: 1, terms: 1 };
 
-/** The API under test; set before each group of tests. */
+/** API under test, set before each group of tests. */
 export let api: TestApi;
 
 export function useApi(value: TestApi): void {

@@ -21,9 +21,9 @@ function newsBody(title: string) {
   };
 }
 
-/** What a client sends again because no response came. */
+/** Tests retries of creations with an idempotency key. */
 export function creationTests(): void {
-  it('creates once for a key, also when it comes twice at once, and answers the record', async () => {
+  it('creates one record for concurrent and repeated requests with one key, and returns it', async () => {
     const token = await loginAdministrator();
     const headers = withKey(randomUUID());
     const body = newsBody('一次');
@@ -36,7 +36,7 @@ export function creationTests(): void {
     await api.db.delete(news).where(eq(news.id, one.data.id));
   });
 
-  it('answers by its key what a rule would refuse by then', async () => {
+  it('returns the first response to a retry that a rule would now refuse', async () => {
     const token = await loginAdministrator();
     const body = { dictType: 'again', value: 'one', labels };
     const headers = withKey(randomUUID());
@@ -50,7 +50,7 @@ export function creationTests(): void {
     await api.call('deleteDictionaryEntry', gone, { token, method: 'DELETE' });
   });
 
-  it('keeps the keys of accounts apart', async () => {
+  it('treats the same key of two accounts as two keys', async () => {
     const headers = withKey(randomUUID());
     const upload = (token: string) => send({ token, headers });
     const [mine, again] = [
@@ -63,7 +63,7 @@ export function creationTests(): void {
     expect(theirs.data.id).not.toBe(mine.data.id);
   });
 
-  it('refuses a key that can be guessed', async () => {
+  it('refuses a short key', async () => {
     const token = await loginAdministrator();
     const response = await api.call('createNews', '/sys/news', {
       token,

@@ -36,7 +36,7 @@ async function signUp(): Promise<boolean> {
   return code === 200;
 }
 
-async function listed(state: string): Promise<boolean> {
+async function isListed(state: string): Promise<boolean> {
   const path = `/client/activity/anons?state=${state}&pageSize=100`;
   const { data } = await api.call('listActivities', path);
   return data.records.some(({ id }) => id === ACTIVITY);
@@ -48,7 +48,7 @@ async function save(): Promise<boolean> {
   return (await api.call('saveProject', '/client/project', { token, body })).code === 200;
 }
 
-async function cancelled(): Promise<boolean> {
+async function cancel(): Promise<boolean> {
   const token = await beginSession(api.db, 'user-administrator', api.clock.now);
   const body = { id: ACTIVITY, reason: { CN: '场地' } };
   const path = '/sys/activity/cancel';
@@ -56,7 +56,7 @@ async function cancelled(): Promise<boolean> {
   return (await api.call('cancelStaffActivity', path, options)).code === 200;
 }
 
-/** Ends to the minute, tried in its last millisecond and after it: on the database's side too. */
+/** Tests that an end includes its minute: in its last millisecond and after it, in SQL too. */
 export function deadlineTests(): void {
   let before: Date;
   beforeEach(async () => {
@@ -91,8 +91,8 @@ export function deadlineTests(): void {
 
   it.each([
     ['the sign-up of an activity', signUp],
-    ['the list of open activities', () => listed('open')],
-    ['the cancellation of an activity', cancelled],
+    ['the list of open activities', () => isListed('open')],
+    ['the cancellation of an activity', cancel],
     ['the saving of an entry', save],
   ])('%s closes after the minute of its end', async (_place, isOpen) => {
     api.clock.now = OVER;
@@ -101,10 +101,10 @@ export function deadlineTests(): void {
     expect(await isOpen()).toBe(true);
   });
 
-  it('lists an activity as ended from then on', async () => {
+  it('lists an activity as ended after the minute of its end', async () => {
     api.clock.now = LAST;
-    expect(await listed('ended')).toBe(false);
+    expect(await isListed('ended')).toBe(false);
     api.clock.now = OVER;
-    expect(await listed('ended')).toBe(true);
+    expect(await isListed('ended')).toBe(true);
   });
 }

@@ -10,7 +10,7 @@ async function values(code: string): Promise<string[] | undefined> {
 }
 
 export function dictionaryTests(): void {
-  it('adds, changes and removes an entry, seen in the next answer', async () => {
+  it('adds, changes and removes an entry, and shows it in the next response', async () => {
     const token = await loginAdministrator();
     const stages = await values('projectStage');
     const body = { dictType: 'projectStage', value: 'pilot/试 点', labels };
@@ -34,7 +34,7 @@ export function dictionaryTests(): void {
     expect(again.status).toBe(404);
   });
 
-  it('keeps a value unique in its type, also when it is asked for twice at once', async () => {
+  it('refuses a value that its type has already, of concurrent requests too', async () => {
     const token = await loginAdministrator();
     const body = { dictType: 'twice', value: 'one', labels };
     const add = () => api.call('createDictionaryEntry', '/sys/dict', { token, body });
@@ -44,7 +44,7 @@ export function dictionaryTests(): void {
     expect(await values('twice')).toEqual(['one']);
   });
 
-  it('keeps the tree whole: no unknown parent, no circle, no removal from the middle', async () => {
+  it('refuses an unknown parent, a cycle, and the removal of an entry with children', async () => {
     const token = await loginAdministrator();
     const add = (value: string, parentId?: string) => {
       const body = { dictType: 'tree', value, labels, ...(parentId && { parentId }) };
@@ -67,7 +67,7 @@ export function dictionaryTests(): void {
     expect((await remove(top.id)).status).toBe(404);
   });
 
-  it('changes nothing that isn’t there', async () => {
+  it('returns 404 when changing a missing entry', async () => {
     const token = await loginAdministrator();
     const body = { id: 'nothing', dictType: 'tree', value: 'x', labels };
     const put = { token, method: 'PUT', body } as const;
