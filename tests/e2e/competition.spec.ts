@@ -6,9 +6,9 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
 }) => {
   await openPage(page, '/guide');
   const outline = page.getByRole('navigation', { name: 'On this page' });
-  await outline.getByRole('link', { name: 'How entries are judged' }).click();
-  await expect(page.getByRole('heading', { name: 'How entries are judged' })).toBeInViewport();
-  await expect(page).toHaveURL(/#\/guide#guide-part-\d$/);
+  await outline.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport();
+  await expect(page).toHaveURL(/#\/guide#guide-questions$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeAttached();
 
   const button = page.getByRole('button', { name: 'Download Business plan template' });

@@ -53,6 +53,31 @@ describe('the guide', () => {
     expect(titles(), 'as it is first shown').toContain('Documents');
   });
 
+  it('shows a section of the text in the part that has its heading', async () => {
+    const response = getGetGuideResponseMock();
+    const content =
+      '<h2>Prizes</h2><p>Paid in two parts</p><h2>Questions and answers</h2><p>No fees</p>';
+    const data = { content, criteria: [], language: 'US' as const, languages: ['US' as const] };
+    mockWorker.use(getGetGuideMockHandler({ ...response, data }));
+    const screen = await renderSite('/guide');
+    const prizes = screen.getByRole('region', { name: 'Prizes' });
+    await expect.element(prizes.getByText('Paid in two parts')).toBeVisible();
+    await expect.element(prizes.getByRole('table')).toBeVisible();
+    const questions = screen.getByRole('heading', { level: 2, name: 'Questions and answers' });
+    await expect.element(questions).toHaveAttribute('id', 'guide-questions');
+  });
+
+  it('leads to the entry form, with the days left', async () => {
+    const { data, ...response } = getGetMatchInfoResponseMock();
+    const [signUpStart, signUpEnd] = ['2001-01-01T00:00:00Z', '2101-01-01T00:00:00Z'];
+    mockWorker.use(
+      getGetMatchInfoMockHandler({ ...response, data: { ...data, signUpStart, signUpEnd } }),
+    );
+    const screen = await renderSite('/guide');
+    const link = screen.getByRole('link', { name: /^Sign up · closes in [\d,]+ days$/ });
+    await expect.element(link).toHaveAttribute('href', '#/signup');
+  });
+
   it('says which parts are only in Chinese, and reads them so', async () => {
     const response = getGetGuideResponseMock();
     const content = '<h2>参赛资格</h2><p>注册未满十年</p>';

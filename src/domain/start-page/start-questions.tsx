@@ -12,7 +12,7 @@ export function StartQuestions() {
   const { data: [company] = [] } = useListCompanies({ query: REFERENCE_QUERY_OPTIONS });
   return (
     <StartSection title={<FormattedMessage id="start.questions" />}>
-      <SiteLink to="/guide" className={buttonClass('outline')}>
+      <SiteLink to="/guide" hash="guide-questions" className={buttonClass('outline')}>
         <FormattedMessage id="start.guide" />
       </SiteLink>
       {company !== undefined && company.contacts.length > 0 && (

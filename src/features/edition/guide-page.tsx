@@ -1,23 +1,16 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
-import { isTranslated, languageOf, type Language } from '@/i18n/languages';
-import type { Guide, Match, Template } from '@/api/generated/model';
+import { isTranslated, languageOf } from '@/i18n/languages';
 import { useTemplates } from '@/domain/file/use-templates';
-import { EntryRuleList } from '@/domain/entry/entry-rule-list';
 import { useDomains } from '@/domain/reference/use-domains';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
-import { RichText } from '@/ui/rich-text/rich-text';
-import { WhenInView } from '@/ui/page/when-in-view';
-import { GuideCriteria } from './guide-criteria';
 import { GuideOutline } from './guide-outline';
 import { GuidePart } from './guide-part';
-import { GuidePrizes } from './guide-prizes';
-import { guideSections } from './guide-sections';
-import { GuideStages } from './guide-stages';
-import { GuideTracks } from './guide-tracks';
+import { guideParts } from './guide-parts';
+import { GuideSignUp } from './guide-sign-up';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import styles from './guide-page.module.css';
 
@@ -36,9 +29,6 @@ function GuideSkeleton() {
   );
 }
 
-/** Loaded lazily: only the last part needs the download code. */
-const GuideDocuments = lazy(() => import('./guide-documents'));
-
 /** Loaded lazily: few visitors need it. */
 const LanguageNote = lazy(async () => ({
   default: (await import('@/settings/language/language-note')).LanguageNote,
@@ -46,7 +36,7 @@ const LanguageNote = lazy(async () => ({
 
 /** Guide: facts of the current edition and the committee's text. */
 export function GuidePage() {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
   const guide = useGetGuide(QUIET_WHEN_GONE);
   const tracks = useDomains();
@@ -57,7 +47,7 @@ export function GuidePage() {
     documents === undefined ||
     (tracks.domains === undefined && !tracks.isError)
       ? undefined
-      : partsOf(match, tracks, { guide: guide.data, documents });
+      : guideParts(intl, match, tracks, { guide: guide.data, documents });
 
   return (
     <>
@@ -80,9 +70,12 @@ export function GuidePage() {
           )
         ) : (
           <>
-            <GuideOutline match={match} parts={parts} />
+            <div className={styles['aside']}>
+              <GuideOutline match={match} parts={parts} />
+              <GuideSignUp match={match} />
+            </div>
             <div className={styles['parts']}>
-              {!isTranslated(match, languageOf(locale)) && (
+              {!isTranslated(match, languageOf(intl.locale)) && (
                 <div className={styles['note']}>
                   <Suspense>
                     <LanguageNote language={match.language} languages={match.languages} />
@@ -100,70 +93,6 @@ export function GuidePage() {
       </div>
     </>
   );
-}
-
-interface Part {
-  id: string;
-  title: ReactNode;
-  /** Language of staff content. */
-  language?: Language | undefined;
-  body: ReactNode;
-}
-
-/** Returns the parts of the guide; omits those without content. */
-function partsOf(
-  match: Match,
-  tracks: ReturnType<typeof useDomains>,
-  { guide, documents }: { guide: Guide | undefined; documents: readonly Template[] },
-): Part[] {
-  return [
-    match.stages.length > 0 && {
-      id: 'guide-stages',
-      title: <FormattedMessage id="guide.stages" />,
-      body: <GuideStages match={match} />,
-    },
-    tracks.domains?.length !== 0 && {
-      id: 'guide-tracks',
-      title: <FormattedMessage id="guide.tracks" />,
-      body: <GuideTracks {...tracks} />,
-    },
-    match.entryRules !== undefined && {
-      id: 'guide-rules',
-      title: <FormattedMessage id="guide.rules" />,
-      body: <EntryRuleList rules={match.entryRules} />,
-    },
-    match.prizes.length > 0 && {
-      id: 'guide-prizes',
-      title: <FormattedMessage id="guide.prizes" />,
-      body: <GuidePrizes match={match} />,
-    },
-    ...guideSections(guide?.content ?? '').map(
-      ({ title, html }, at) =>
-        html !== '' && {
-          id: `guide-part-${String(at + 1)}`,
-          title: title || <FormattedMessage id="route.Guide" />,
-          language: guide?.language,
-          body: <RichText html={html} />,
-        },
-    ),
-    guide !== undefined &&
-      guide.criteria.length > 0 && {
-        id: 'guide-criteria',
-        title: <FormattedMessage id="guide.criteria" />,
-        body: <GuideCriteria criteria={guide.criteria} />,
-      },
-    documents.length > 0 && {
-      id: 'guide-documents',
-      title: <FormattedMessage id="guide.documents" />,
-      body: (
-        <WhenInView className={styles['documents']} orIdle>
-          <Suspense>
-            <GuideDocuments documents={documents} />
-          </Suspense>
-        </WhenInView>
-      ),
-    },
-  ].filter((part) => part !== false);
 }
 
 function SiteName() {
