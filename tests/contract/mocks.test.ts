@@ -83,7 +83,7 @@ describe('a scenario', () => {
   });
 
   it.each([
-    ['slow,emptySite', /no scenario "emptySite", but .*slow/],
+    ['slow,emptySite', /Unknown scenario "emptySite".*slow/],
     ['judge,administrator', /one user, not judge, administrator/],
   ])('reports what is wrong with %s', (names, said) => {
     const report = vi.fn();

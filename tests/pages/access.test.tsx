@@ -94,7 +94,7 @@ it('a login through the button in the header opens the sign-up', async () => {
 
 it('without the permission, a button is disabled with a hint and an action shows a warning', async () => {
   const screen = await renderSite('/test/t3');
-  const button = screen.getByRole('button', { name: 'Needs score:user', exact: true });
+  const button = screen.getByRole('button', { name: 'Requires score:user', exact: true });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAccessibleDescription('no permission');
   await screen.getByRole('button', { name: /^Try an action/ }).click();

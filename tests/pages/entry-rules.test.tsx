@@ -164,7 +164,7 @@ it('says in the guide what an entry must fit', async () => {
     requiredDocuments: [PLAN, PROMISE],
   });
   const screen = await renderSite('/guide');
-  const rules = screen.getByRole('region', { name: 'Entry rules' });
+  const rules = screen.getByRole('region', { name: 'Who can enter' });
   const texts = () => [...rules.element().querySelectorAll('li')].map((one) => one.textContent);
   await expect.element(rules).toBeVisible();
   expect(texts()).toEqual([

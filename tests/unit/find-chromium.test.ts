@@ -56,6 +56,6 @@ describe('the browser of the tests', () => {
 
   it('is refused in one line where CHROMIUM_PATH names nothing that runs', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'none'));
-    expect(() => findHeadlessChromium()).toThrow(/^CHROMIUM_PATH=.*: there is no program/);
+    expect(() => findHeadlessChromium()).toThrow(/^CHROMIUM_PATH=.*: not an executable program/);
   });
 });

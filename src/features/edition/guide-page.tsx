@@ -71,8 +71,8 @@ export function GuidePage() {
         ) : (
           <>
             <div className={styles['aside']}>
-              <GuideOutline match={match} parts={parts} />
               <GuideSignUp match={match} />
+              <GuideOutline match={match} parts={parts} />
             </div>
             <div className={styles['parts']}>
               {!isTranslated(match, languageOf(intl.locale)) && (
