@@ -49,7 +49,9 @@ it('runs the faults that are asked for, in the worlds that have such a part', ()
   ]);
   expect(names().length).toBeGreaterThan(30);
   expect(() => names('fire')).toThrow('--only: there is no fault "fire"; --list names them.');
-  expect(() => names(undefined, 'mysql')).toThrow('--on must be embedded or postgres, not "mysql".');
+  expect(() => names(undefined, 'mysql')).toThrow(
+    '--on must be embedded or postgres, not "mysql".',
+  );
   expect(() => names('store-down', 'embedded')).toThrow(
     'has nothing to fail in the world embedded',
   );
