@@ -36,7 +36,7 @@ export const demoGuide: LocalizedText = {
     'The first review is online: five experts score each entry without seeing each other’s scores. Semi-final and grand final are pitches of eight minutes with seven minutes of questions. Out of a hundred points:',
     '- How advanced and verifiable the technology is: 30｜Market and business model: 30｜Team: 20｜Social value and implementation plan: 20',
     'Judges are named before the first review, and anyone with a conflict of interest steps aside.',
-    '## Prizes and next steps',
+    '## Prizes',
     'Winners register a company within six months of the announcement. Prizes are paid in two parts, the first within ten working days of signing.',
     '## Frequently asked questions',
     '### Does it cost anything to take part?',

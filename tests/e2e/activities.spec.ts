@@ -52,7 +52,7 @@ test('check-in by the venue’s code shows each outcome', async ({ page }) => {
   await expect(main.getByText('Log in first, then check in')).toBeVisible();
   await main.getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, account);
-  await expect(main.getByText('You have not signed up for this activity')).toBeVisible();
+  await expect(main.getByText('You haven’t signed up for this activity')).toBeVisible();
   await main.getByRole('button', { name: 'Sign up', exact: true }).click();
 
   const code = main.getByRole('textbox', { name: 'Check-in code' });

@@ -18,18 +18,18 @@ test('staff check a ticket in by its digits or by camera, once', async ({ page }
     await ticket.fill(digits);
     await page.getByRole('button', { name: 'Check in', exact: true }).click();
   };
-  await expect(page.getByText('0 of 2 are in')).toBeVisible();
+  await expect(page.getByText('0 of 2 checked in')).toBeVisible();
   await enter('12');
   await expect(page.getByText('A ticket has 12 digits')).toBeVisible();
   await enter(foreign);
   await expect(page.getByText(/This ticket is for another activity: Elsewhere/)).toBeVisible();
   await enter(typed.replace(/(\d{4})/g, '$1 '));
-  await expect(page.getByText('1 of 2 are in')).toBeVisible();
+  await expect(page.getByText('1 of 2 checked in')).toBeVisible();
   await enter(typed);
   await expect(page.getByText('This ticket has already been checked in')).toBeVisible();
 
   await camera.hold(scanned);
   await page.getByRole('button', { name: 'Scan with the camera' }).click();
-  await expect(page.getByText('2 of 2 are in')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('2 of 2 checked in')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Stop scanning' }).click();
 });

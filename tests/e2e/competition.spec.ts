@@ -6,8 +6,8 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
 }) => {
   await openPage(page, '/guide');
   const outline = page.getByRole('navigation', { name: 'On this page' });
-  await outline.getByRole('link', { name: 'Questions and answers' }).click();
-  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport();
+  await outline.getByRole('link', { name: 'Frequently asked questions' }).click();
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
   await expect(page).toHaveURL(/#\/guide#guide-questions$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeAttached();
 

@@ -56,14 +56,14 @@ describe('the guide', () => {
   it('shows a section of the text in the part that has its heading', async () => {
     const response = getGetGuideResponseMock();
     const content =
-      '<h2>Prizes</h2><p>Paid in two parts</p><h2>Questions and answers</h2><p>No fees</p>';
+      '<h2>Prizes</h2><p>Paid in two parts</p><h2>Frequently asked questions</h2><p>No fees</p>';
     const data = { content, criteria: [], language: 'US' as const, languages: ['US' as const] };
     mockWorker.use(getGetGuideMockHandler({ ...response, data }));
     const screen = await renderSite('/guide');
     const prizes = screen.getByRole('region', { name: 'Prizes' });
     await expect.element(prizes.getByText('Paid in two parts')).toBeVisible();
     await expect.element(prizes.getByRole('table')).toBeVisible();
-    const questions = screen.getByRole('heading', { level: 2, name: 'Questions and answers' });
+    const questions = screen.getByRole('heading', { level: 2, name: 'Frequently asked questions' });
     await expect.element(questions).toHaveAttribute('id', 'guide-questions');
   });
 

@@ -97,7 +97,7 @@ describe('in a window of 320 px', () => {
     await page.viewport(320, 640);
     const screen = await renderSite(address);
     await screen.getByRole('button', { name: /Notifications/ }).click();
-    const login = screen.getByRole('banner').getByText(/notices/);
+    const login = screen.getByRole('banner').getByText(/see your notifications/);
     await expect.element(login.first()).toBeVisible();
     const { left, right } = login.first().element().getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(12);
