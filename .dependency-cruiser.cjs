@@ -83,6 +83,7 @@ const TABLE = {
 
 /** Folders of `src/domain`; each can import those after it. */
 const DOMAIN_ORDER = [
+  'start-page',
   'news',
   'entry',
   'expert',
