@@ -12,7 +12,7 @@ interface LoginModalState {
   phone: string | undefined;
   /** Number of openings; its code is not loaded while this is 0. */
   openCount: number;
-  /** Opens the modal; returns false if it is already open (one modal for many failures). */
+  /** Opens the modal with a form; returns false if it is already open (one modal for many failures). */
   show: (origin: LoginOrigin, mode?: LoginMode) => boolean;
   close: () => void;
   turnTo: (mode: LoginMode) => void;

@@ -9,7 +9,7 @@ export interface NamedFile {
   id: string | undefined;
   /** JSON Pointer of the field. */
   pointer: string;
-  /** Required kind; absent: any. */
+  /** Required kind; any kind by default. */
   kind?: 'image' | 'video';
 }
 

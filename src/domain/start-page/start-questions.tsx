@@ -13,7 +13,7 @@ export function StartQuestions() {
   return (
     <StartSection title={<FormattedMessage id="start.questions" />}>
       <SiteLink to="/guide" hash="guide-questions" className={buttonClass('outline')}>
-        <FormattedMessage id="start.guide" />
+        <FormattedMessage id="home.action.readGuide" />
       </SiteLink>
       {company !== undefined && company.contacts.length > 0 && (
         <p className={styles['contacts']} lang={company.language && LANGUAGES[company.language]}>

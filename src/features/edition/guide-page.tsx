@@ -5,6 +5,7 @@ import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
 import { isTranslated, languageOf } from '@/i18n/languages';
 import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
+import { useNarrow } from '@/lib/use-narrow';
 import { PageHead } from '@/ui/page/page-head';
 import { MissingEdition } from '@/domain/edition/missing-edition';
 import { GuideOutline } from './guide-outline';
@@ -34,9 +35,13 @@ const LanguageNote = lazy(async () => ({
   default: (await import('@/settings/language/language-note')).LanguageNote,
 }));
 
+/** Maximum width of the layout with one column, in pixels, as in `guide-page.module.css`. */
+const ONE_COLUMN = 900;
+
 /** Guide: facts of the current edition and the committee's text. */
 export function GuidePage() {
   const intl = useIntl();
+  const narrow = useNarrow(ONE_COLUMN);
   const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
   const guide = useGetGuide(QUIET_WHEN_GONE);
   const tracks = useDomains();
@@ -71,7 +76,7 @@ export function GuidePage() {
         ) : (
           <>
             <div className={styles['aside']}>
-              <GuideSignUp match={match} />
+              {!narrow && <GuideSignUp match={match} />}
               <GuideOutline match={match} parts={parts} />
             </div>
             <div className={styles['parts']}>
@@ -88,6 +93,7 @@ export function GuidePage() {
                 </GuidePart>
               ))}
             </div>
+            {narrow && <GuideSignUp match={match} />}
           </>
         )}
       </div>

@@ -24,7 +24,7 @@ export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormP
   const signUp = useSignUp();
   const login = (
     <ActionButton onClick={() => show('page')}>
-      <FormattedMessage id="signUp.logIn" />
+      <FormattedMessage id="start.logIn" />
     </ActionButton>
   );
 

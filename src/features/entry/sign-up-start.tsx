@@ -3,16 +3,14 @@ import type { Match } from '@/api/generated/model';
 import { PhaseCountdown } from '@/domain/edition/countdown';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { EntryRuleList } from '@/domain/entry/entry-rule-list';
-import { TemplateDownload } from '@/domain/file/template-download';
-import { useTemplates } from '@/domain/file/use-templates';
 import { useDomains } from '@/domain/reference/use-domains';
 import { StartPage } from '@/domain/start-page/start-page';
 import { StartQuestions } from '@/domain/start-page/start-questions';
 import { StartList, StartSection, StartSteps } from '@/domain/start-page/start-section';
 import { useDates } from '@/i18n/format/dates';
-import { LANGUAGES } from '@/i18n/languages';
+import { TemplateLinks } from './form/template-links';
 
-const NEEDS = ['account', 'projectFacts', 'teamFacts', 'files'] as const;
+const NEEDS = ['projectFacts', 'teamFacts', 'files'] as const;
 
 /** Steps of the form, with the minutes that they usually take. */
 const STEPS = [
@@ -26,7 +24,6 @@ const STEPS = [
 /** Start page of the entry form for visitors who are logged out. */
 export function SignUpStart({ match }: { match: Match }) {
   const { domains = [] } = useDomains();
-  const templates = useTemplates() ?? [];
   const tracks = domains.map(({ label }) => label).join(' · ');
   return (
     <StartPage
@@ -51,14 +48,11 @@ export function SignUpStart({ match }: { match: Match }) {
       <StartSection title={<FormattedMessage id="start.needs" />}>
         <StartList
           items={[
+            <FormattedMessage key="account" id="start.account" />,
             ...NEEDS.map((need) => <FormattedMessage key={need} id={`signUp.start.${need}`} />),
-            ...templates.map(({ name, title, language }) => (
-              <TemplateDownload key={name} name={name}>
-                <span {...(language !== undefined && { lang: LANGUAGES[language] })}>{title}</span>
-              </TemplateDownload>
-            )),
           ]}
         />
+        <TemplateLinks />
       </StartSection>
       <StartSection title={<FormattedMessage id="start.steps" />}>
         <StartSteps

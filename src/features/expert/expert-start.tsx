@@ -3,7 +3,7 @@ import { StartPage } from '@/domain/start-page/start-page';
 import { StartQuestions } from '@/domain/start-page/start-questions';
 import { StartList, StartSection, StartSteps } from '@/domain/start-page/start-section';
 
-const NEEDS = ['account', 'person', 'work', 'bio'] as const;
+const NEEDS = ['person', 'work', 'bio'] as const;
 const STEPS = ['fill', 'wait', 'judge'] as const;
 
 /** Start page of the expert registration for visitors who are logged out. */
@@ -24,9 +24,10 @@ export function ExpertStart() {
       </StartSection>
       <StartSection title={<FormattedMessage id="start.needs" />}>
         <StartList
-          items={NEEDS.map((need) => (
-            <FormattedMessage key={need} id={`expert.start.${need}`} />
-          ))}
+          items={[
+            <FormattedMessage key="account" id="start.account" />,
+            ...NEEDS.map((need) => <FormattedMessage key={need} id={`expert.start.${need}`} />),
+          ]}
         />
       </StartSection>
       <StartSection title={<FormattedMessage id="start.steps" />}>

@@ -11,7 +11,7 @@ import { slowNetwork } from './slow.ts';
 export interface Scenario {
   /** Take precedence over the generated handlers. */
   handlers: RequestHandler[];
-  /** Stored session; without it, nobody is logged in. */
+  /** Stored session; the visitor is logged out by default. */
   session?: { token: string; phone: string };
 }
 
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<ScenarioName, () => Scenario>> = {
     handlers: expiredSession,
     session: { ...competitor, token: EXPIRED_TOKEN },
   }),
-  // Part of every scenario; alone, nobody is logged in.
+  // Part of every scenario; on its own, the visitor is logged out.
   anonymous: () => ({ handlers: sessions }),
   competitor: () => ({ handlers: [], session: competitor }),
   judge: () => ({ handlers: [], session: sessionOf(PERSONAS.judge) }),
