@@ -12,6 +12,9 @@ export interface DatabaseLimits {
 
 export const CONNECT_MILLISECONDS = 5000;
 
+/** At start no request waits, and a database that starts at the same time may be slow to respond. */
+export const START_CONNECT_MILLISECONDS = 30_000;
+
 /** Defaults for a server with two cores and a database shared with other programs. */
 export const DEFAULT_LIMITS: DatabaseLimits = {
   poolSize: 10,

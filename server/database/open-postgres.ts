@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { StartFailure } from '../base/start-failure.ts';
 import { openChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
-import { CONNECT_MILLISECONDS, DEFAULT_LIMITS, type DatabaseLimits } from './limits.ts';
+import { DEFAULT_LIMITS, START_CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 import { migrationsFolder, reason, type Database, type OpenDatabase } from './open.ts';
 import { watchOutages } from './outage.ts';
 import { reportWarning } from '../base/process-log.ts';
@@ -35,7 +35,7 @@ async function prepareDatabase(
 ): Promise<void> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    connectionTimeoutMillis: START_CONNECT_MILLISECONDS,
   });
   // The running statement throws the error; an unhandled `error` event would end the process.
   client.on('error', () => undefined);

@@ -8,10 +8,15 @@ const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 /** A country code that is repeated, because the field's country list has added it too. */
 const REPEATED_CODE = /^\+(\d{1,3})(?=\1)/;
 
-/** Returns the normal form of a number that is valid in its country; undefined for others. */
+/**
+ * Returns the normal form of a number that is valid in its country; undefined for others, and if the normal
+ * form is too short for the contract.
+ */
 function validPhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'CN', extract: false });
-  return parsed?.isValid() === true ? tidyPhone(parsed.number) : undefined;
+  if (parsed?.isValid() !== true) return undefined;
+  const normal = tidyPhone(parsed.number);
+  return PATTERNS.mobile.test(normal) ? normal : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { findHeadlessChromium } from '../../scripts/find-chromium.ts';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { brotli } from '../../scripts/support/compress-folder.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
-import { budgets } from './budgets.ts';
+import { budgets, pageBudget } from './budgets.ts';
 import { firstVisitor, forbiddenIn, scriptKB, type Traffic, watchTraffic } from './traffic.ts';
 
 let site: Site;
@@ -69,7 +69,7 @@ describe.concurrent('within its budget', () => {
   for (const path of budgets.pages) {
     test(`a first visit of ${path}`, async () => {
       const traffic = await firstVisit(path, () => Promise.resolve());
-      expectWithin(path, traffic, budgets.pageKB);
+      expectWithin(path, traffic, pageBudget(path));
       expect(forbiddenIn(traffic.scripts, budgets.forbidden), 'forbidden').toEqual([]);
       expect(traffic.pictures, 'each picture once').toEqual([...new Set(traffic.pictures)]);
     });

@@ -13,3 +13,11 @@ export const budgets = z
     pages: z.array(z.string()),
   })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+
+/** Pages of a visitor's own account, and the sign-up, whose start page shows rules and templates. */
+const OWN_PAGES = /^(\/h5)?\/(personal|signup(\/details)?)$/;
+
+/** KB of JavaScript that a page may load on a first visit. */
+export function pageBudget(path: string): number {
+  return OWN_PAGES.test(path) ? budgets.ownPageKB : budgets.pageKB;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgets } from './budgets.ts';
+import { budgets, pageBudget } from './budgets.ts';
 import { builtRevision, modulesOf, scriptsOfPages, scriptsWith } from './bundles.ts';
 import { forbiddenIn, scriptKB } from './traffic.ts';
 
@@ -32,15 +32,11 @@ test('no code of the desktop’s frame can reach a phone', () => {
 
 /** Pages that are a form, and bring its library. */
 const FORMS = ['/login', '/h5/login', '/test/t3'];
-/** What somebody has who has logged in: their code is a little more. */
-const OWN = /^(\/h5)?\/(personal|signup\/details)$/;
 
 test('a page imports no more than its budget, and the library of forms only where it is one', () => {
   const pages = [...scriptsOfPages()].filter(([path]) => !FORMS.includes(path));
   expect(pages.length).toBeGreaterThan(40);
-  const tooHeavy = pages.filter(
-    ([path, scripts]) => scriptKB(scripts) > (OWN.test(path) ? budgets.ownPageKB : budgets.pageKB),
-  );
+  const tooHeavy = pages.filter(([path, scripts]) => scriptKB(scripts) > pageBudget(path));
   expect(tooHeavy.map(([path]) => path)).toEqual([]);
   const forbidden = pages.filter(
     ([, scripts]) => forbiddenIn(scripts, budgets.forbidden).length > 0,

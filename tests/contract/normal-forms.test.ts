@@ -86,6 +86,7 @@ describe('a phone number', () => {
     ['0755-123456', '+86755123456'],
     ['1234567890', '1234567890'],
     ['12', '12'],
+    ['+31 (0) 800 0000', '+3108000000'],
     ['', ''],
   ])('%j becomes %j on the server', (typed, normal) => {
     expect(normalPhone(typed)).toBe(normal);

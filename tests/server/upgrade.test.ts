@@ -47,7 +47,7 @@ it('the next migration is pending until it has run, with the statements that del
   const client = await earlierDatabase('first');
   const db = drizzle(client, { schema });
   expect(await pendingMigrations(db, folder)).toEqual([
-    { name: '9999_next', lasting: ['DELETE FROM "configs";'] },
+    { name: '9999_next', destructive: ['DELETE FROM "configs";'] },
   ]);
   await migrate(db, { migrationsFolder: folder });
   expect(await pendingMigrations(db, folder)).toEqual([]);

@@ -1,18 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { Winner } from '@/api/generated/model';
+import { groupBy } from '@/lib/group-by';
 import { SiteLink } from '@/lib/page/site-link';
 import { useDomains } from '@/domain/reference/use-domains';
 import styles from './edition-page.module.css';
-
-/** Groups items by a key; replaces `Map.groupBy`, which some supported browsers lack. */
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
 
 /** Winners by award, or a note that none are announced. */
 export function EditionWinners({ winners }: { winners: readonly Winner[] }) {

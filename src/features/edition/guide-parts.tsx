@@ -5,6 +5,7 @@ import { EntryRuleList } from '@/domain/entry/entry-rule-list';
 import type { useDomains } from '@/domain/reference/use-domains';
 import type { Language } from '@/i18n/languages';
 import type { MessageId } from '@/i18n/message-ids';
+import { groupBy } from '@/lib/group-by';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { GuideCriteria } from './guide-criteria';
@@ -64,7 +65,7 @@ export function guideParts(
     }),
   };
   const sections = guideSections(guide?.content ?? '').filter(({ html }) => html !== '');
-  const titled = Map.groupBy(sections, ({ title }) => title);
+  const titled = groupBy(sections, ({ title }) => title);
   const parts = Object.entries(HEADINGS).flatMap(([id, heading]): Part[] => {
     const body = facts[id as keyof typeof HEADINGS];
     if (body === undefined) return [];

@@ -4,7 +4,6 @@ import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useSession } from '@/session/session-store';
 import { PageHead } from '@/ui/page/page-head';
 import { FailedState, LoadingState } from '@/ui/feedback/result-state';
-import { ExpertStart } from './expert-start';
 import { myExpertKey } from './my-expert-key';
 import type { MyExpert } from '@/api/generated/model';
 import styles from './expert-status.module.css';
@@ -28,6 +27,9 @@ function ExpertStatus({ expert }: { expert: MyExpert }) {
     </section>
   );
 }
+
+/** Loaded lazily, because its texts in three languages would be part of the first screen in the HTML. */
+const ExpertStart = lazy(() => import('./expert-start'));
 
 const ExpertForm = lazy(() => import('./form/expert-form'));
 
@@ -56,7 +58,9 @@ function ExpertBody() {
   if (!loggedIn && data === undefined) {
     return (
       <div data-guest="">
-        <ExpertStart />
+        <Suspense fallback={<LoadingState />}>
+          <ExpertStart />
+        </Suspense>
       </div>
     );
   }

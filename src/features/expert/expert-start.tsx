@@ -7,7 +7,7 @@ const NEEDS = ['person', 'work', 'bio'] as const;
 const STEPS = ['fill', 'wait', 'judge'] as const;
 
 /** Start page of the expert registration for visitors who are logged out. */
-export function ExpertStart() {
+export default function ExpertStart() {
   return (
     <StartPage
       title={<FormattedMessage id="expert.start.title" />}
