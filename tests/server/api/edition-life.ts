@@ -13,7 +13,7 @@ const PAUSED = '报名暂停中，请稍后再试；已填写的内容保留在�
 
 const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY).toISOString();
 
-/** An edition of a year before every other: it never becomes the current one. */
+/** An edition of an earlier year than all others, so that it is never the current one. */
 const body = (change: object = {}) => ({
   year: 2001,
   edition: 1,
@@ -33,7 +33,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 
-/** The life of an edition, from the first draft to a closed sign-up. */
+/** The lifecycle of an edition, from creation to the close of its sign-up. */
 export function editionLifeTests(): void {
   let token: string;
   let id: string;
@@ -102,7 +102,7 @@ export function editionLifeTests(): void {
     await api.db.delete(matches).where(eq(matches.id, id));
   });
 
-  it('shows a new edition to staff alone until it is published, and again once it is taken off', async () => {
+  it('shows a new edition to staff only while it is not published', async () => {
     expect(await seen()).toBe(false);
     const { data } = await api.call('listStaffMatches', '/sys/match', { token });
     expect(data.at(-1)).toMatchObject({ id, published: false, current: false });
@@ -114,7 +114,7 @@ export function editionLifeTests(): void {
     expect(await seen()).toBe(false);
   });
 
-  it('keeps an edition on the site once it has an entry, and deletes only what nobody saw', async () => {
+  it('refuses to unpublish an edition with entries, and to delete one with content', async () => {
     await publish();
     expect((await remove()).msg).toBe('请先撤下该届赛事');
     const { save } = await competitor();
@@ -135,7 +135,7 @@ export function editionLifeTests(): void {
     expect((await remove()).status).toBe(404);
   });
 
-  it('says what an edition lacks, and in English', async () => {
+  it('reports missing and partly translated parts of an edition', async () => {
     const checks = async () => {
       const { data } = await api.call('listMatchChecks', `/sys/match/${id}/checks`, { token });
       return Object.fromEntries(data.map(({ check, state }) => [check, state]));
@@ -165,14 +165,14 @@ export function editionLifeTests(): void {
     [{ CN: '2000 试办', US: 'Trial' }, 'otherYear'],
     [{ CN: '试办', US: 'Trial 2000' }, 'otherYear'],
     [{ CN: '2001 试办，自 2000 年起', US: 'Trial 2001' }, 'partial'],
-  ])('checks the year in the name %j: %s', async (name, state) => {
+  ])('reports the state of the texts for the name %j: %s', async (name, state) => {
     const changed = body({ id, name });
     await saveNewest(api, 'updateMatch', { token, ...PUT, body: changed });
     const { data } = await api.call('listMatchChecks', `/sys/match/${id}/checks`, { token });
     expect(data.find(({ check }) => check === 'texts')?.state).toBe(state);
   });
 
-  it('publishes no edition that nobody could enter', async () => {
+  it('refuses to publish an edition without a statement', async () => {
     await saveNewest(api, 'updateMatch', {
       token,
       ...PUT,
@@ -184,7 +184,7 @@ export function editionLifeTests(): void {
     expect(tracks.length).toBeGreaterThan(0);
   });
 
-  it('shows staff what visitors would see, in each language', async () => {
+  it('shows staff a preview of the site in each language', async () => {
     const chinese = (await preview()).data;
     expect(chinese.home.match).toMatchObject({ id, name: '试办', status: 'signup' });
     expect(chinese.home.countdown.phase).toBe('signup');
@@ -197,7 +197,7 @@ export function editionLifeTests(): void {
     expect(nobody.status).toBe(401);
   });
 
-  it('extends the sign-up, with its stage, and says so on the site and to who has an entry', async () => {
+  it('extends the sign-up and its stage, shows the former end and notifies owners of entries', async () => {
     await publish();
     const { userId, save } = await competitor();
     await save();
@@ -214,7 +214,7 @@ export function editionLifeTests(): void {
     expect((await preview()).data.home.match.extendedFrom).toBe(before);
 
     const sent = await api.db.select().from(notices).where(eq(notices.userId, userId));
-    // The second one replaces the first, which still waits.
+    // The second notice replaces the first, which is still queued.
     expect(sent.map(({ event, values }) => [event, values['time']])).toEqual([
       ['signUpExtended', at(16)],
     ]);
@@ -232,13 +232,13 @@ export function editionLifeTests(): void {
     expect(last?.text).not.toContain('{');
   });
 
-  it('notifies nobody that an edition which nobody knows of is extended', async () => {
+  it('sends no notice when an unpublished edition is extended', async () => {
     const before = await api.db.$count(notices);
     expect((await change('extend', at(15))).code).toBe(200);
     expect(await api.db.$count(notices)).toBe(before);
   });
 
-  it('takes a later end in the form for an extension', async () => {
+  it('treats a later end in the form as an extension', async () => {
     await publish();
     const { userId, save } = await competitor();
     await save();
@@ -254,7 +254,7 @@ export function editionLifeTests(): void {
   });
 
   it.each(['the form', 'the control'])(
-    'shows no extension after %s moved the end back before the first end',
+    'shows no extension after %s has moved the end before the first end',
     async (form) => {
       await publish();
       await change('extend', at(15));
@@ -272,7 +272,7 @@ export function editionLifeTests(): void {
   );
 
   it.each(['the form', 'the extension'])(
-    'keeps the sign-up closed by %s once the winners are published',
+    'refuses to reopen the sign-up by %s once the winners are published',
     async (form) => {
       await publish();
       await change('close');
@@ -286,12 +286,12 @@ export function editionLifeTests(): void {
         msg: '结果已公布，不能再延长报名',
         fields: [{ pointer: '/signUpEnd' }],
       });
-      // Other dates can still be corrected.
+      // Other dates are still editable.
       expect((await put(at(-1))).data.status).toBe('reviewing');
     },
   );
 
-  it('pauses the sign-up and resumes it', async () => {
+  it('pauses and resumes the sign-up', async () => {
     await publish();
     const { save } = await competitor();
     expect((await change('pause')).data).toMatchObject({ signUpPaused: true, status: 'signup' });
@@ -302,7 +302,7 @@ export function editionLifeTests(): void {
     expect((await save()).code).toBe(200);
   });
 
-  it('closes the sign-up early, and only while it is open', async () => {
+  it('closes the sign-up early, only while it is open', async () => {
     await publish();
     const { save } = await competitor();
     const { data } = await change('close');
@@ -312,7 +312,7 @@ export function editionLifeTests(): void {
     for (const action of ['close', 'pause', 'resume'] as const) {
       expect((await change(action)).msg).toBe('当前不在报名期内');
     }
-    // Closed too early: it is opened again by an extension.
+    // An extension reopens a sign-up that was closed too early.
     expect((await change('extend', at(5))).data.status).toBe('signup');
   });
 }

@@ -10,7 +10,7 @@ type SaveBody = components['schemas']['SaveProjectBody'];
 
 let people = 0;
 
-/** A session of somebody who has no entry yet. */
+/** Creates a session of a user without an entry. */
 export async function anotherUser(): Promise<string> {
   people += 1;
   const number = String(220 - people).padStart(3, '0');
@@ -24,7 +24,7 @@ export function newKey(): string {
   return `key-${keys}`;
 }
 
-/** An entry that can be submitted. */
+/** A complete entry that passes submission. */
 export const WHOLE: Omit<SaveBody, 'saveKey'> = {
   status: 1,
   agreed: true,
@@ -44,7 +44,7 @@ export const WHOLE: Omit<SaveBody, 'saveKey'> = {
   members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],
 };
 
-/** The team of `WHOLE` as entries store it and responses contain it. */
+/** The team of `WHOLE` as stored and returned. */
 export const STORED_TEAM = {
   ...WHOLE.team,
   identity: { type: 'mainlandId', number: '**************002X' },
@@ -60,7 +60,7 @@ async function mine(token: string) {
 }
 
 export function entryTests(): void {
-  it('lists sixty entries of three editions, the newest first, ten a page', async () => {
+  it('lists sixty entries of three editions, newest first, ten per page', async () => {
     const { data } = await api.call('listProjects', '/client/project/anons');
     expect([data.total, data.records.length]).toEqual([60, 10]);
     const all = await api.call('listProjects', '/client/project/anons?pageSize=100');
@@ -85,7 +85,7 @@ export function entryTests(): void {
     expect(data.total).toBe(total);
   });
 
-  it('joins domain and city', async () => {
+  it('combines the filters for track and city', async () => {
     const path = '/client/project/anons?domain=energy&city=440300&pageSize=100';
     const { data } = await api.call('listProjects', path);
     expect(data.total).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ export function entryTests(): void {
     );
   });
 
-  it('keeps a place that the list of cities lacks by its name, and finds it under other', async () => {
+  it('returns the name of a city that is not in the list, and finds it under “other”', async () => {
     const path = '/client/project/anons?city=other';
     expect((await api.call('listProjects', path)).data.total).toBe(0);
     const one = eq(projects.id, 'entry-2-01');
@@ -108,7 +108,7 @@ export function entryTests(): void {
       .where(one);
   });
 
-  it('shows nobody the numbers and addresses of the people of an entry', async () => {
+  it('returns no identity number, phone number or email address to visitors', async () => {
     const { data } = await api.call('getProject', '/client/project/anons/entry-2-01');
     expect(data.team.leader).not.toBe('');
     expect(data.team.members.length).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ export function entryTests(): void {
     expect(shown).not.toMatch(/identity|mobile|email|11010519491231002X|1390001\d+|@example/);
   });
 
-  it('stores no field that the contract doesn’t know', async () => {
+  it('ignores fields that are not in the contract', async () => {
     const token = await anotherUser();
     const team = { ...WHOLE.team, hidden: 'x'.repeat(1000) };
     const members = (WHOLE.members ?? []).map((member) => ({ ...member, admin: true }));
@@ -127,7 +127,7 @@ export function entryTests(): void {
     expect(row?.members).toEqual(WHOLE.members);
   });
 
-  it('shows nobody a draft, nor an entry that staff have not published', async () => {
+  it('hides submitted and unpublished entries from visitors', async () => {
     const token = await anotherUser();
     const { data } = await save(token, WHOLE);
     expect(data.status).toBe(1);
@@ -144,7 +144,7 @@ export function entryTests(): void {
     await api.db.update(projects).set({ status: 1 }).where(eq(projects.id, data.id));
   });
 
-  it('stores a draft as it was typed, then submits it', async () => {
+  it('stores an incomplete draft, then submits it', async () => {
     const token = await anotherUser();
     expect(await mine(token)).toBeNull();
     const draft = { name: '未完', team: { mobile: '139' }, members: [{ role: '设计' }] };
@@ -173,7 +173,7 @@ export function entryTests(): void {
     ['members.0.name', { members: [{ role: '工程师' }] }],
     ['members.0.role', { members: [{ name: '李四' }] }],
     ['summary', { summary: ' ' }],
-  ])('refuses to submit with a wrong %s', async (field, wrong) => {
+  ])('refuses a submission with an invalid %s', async (field, wrong) => {
     const response = await save(await anotherUser(), { ...WHOLE, ...wrong });
     const pointer = `/${field.replaceAll('.', '/')}`;
     expect(response).toMatchObject({
@@ -192,7 +192,7 @@ export function entryTests(): void {
     expect(await mine(token)).toBeNull();
   });
 
-  it('does a save that is sent again only once, even when both come at once', async () => {
+  it('stores a repeated save once, for concurrent requests too', async () => {
     const token = await anotherUser();
     const saveKey = newKey();
     const responses = await Promise.all(
@@ -206,7 +206,7 @@ export function entryTests(): void {
     expect(await api.db.$count(projects, eq(projects.saveKey, saveKey))).toBe(1);
   });
 
-  it('accepts the save of one of two editors and reports the conflict to the other', async () => {
+  it('accepts one of two concurrent saves and refuses the other with 409', async () => {
     const token = await anotherUser();
     await save(token, { name: '一' });
     const responses = await Promise.all([
@@ -227,11 +227,11 @@ export function entryTests(): void {
     expect(data.history.map(({ status }) => status)).toEqual([1, 0]);
   });
 
-  it('takes nothing after sign-up has closed or for a former edition, but answers a repeat', async () => {
+  it('refuses saves after the close of sign-up and for a past edition, but repeats the response of a stored save', async () => {
     const [match] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
     const inTime = api.clock.now;
     const tooLate = new Date(closesAt(match?.signUpEnd ?? inTime));
-    // A session lasts a week: this one begins after the deadline and holds before it too.
+    // Sessions last a week, so this one is created after the deadline and is valid before it too.
     api.clock.now = tooLate;
     const token = await anotherUser();
     const other = await anotherUser();
@@ -257,7 +257,7 @@ export function entryTests(): void {
     api.clock.now = inTime;
   });
 
-  it('gives nobody the entry of another', async () => {
+  it('returns 404 for another user’s entry', async () => {
     const owner = await anotherUser();
     const { data } = await save(owner, WHOLE);
     const path = `/client/project/current?id=${data.id}`;

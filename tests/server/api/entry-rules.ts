@@ -18,7 +18,7 @@ const PLAN = { id: 'plan', name: { CN: '商业计划书', US: 'Business plan' } 
 const PROMISE = { id: 'promise', name: { CN: '承诺书' } };
 const company = { name: '契约科技', founded: '2019-12-31' };
 
-/** A rule, an entry that breaks it, what the server says of that, and what makes it fit. */
+/** A rule, an entry that violates it, the error message, and the change that satisfies it. */
 const BROKEN: readonly [rules: Rules, broken: object, said: string, fit: object][] = [
   [{ teamMin: 4 }, {}, '本届团队至少 4 人', { team: { ...WHOLE.team, size: 4 } }],
   [{ teamMax: 2 }, {}, '本届团队至多 2 人', { team: { ...WHOLE.team, size: 2 } }],
@@ -42,13 +42,13 @@ const BROKEN: readonly [rules: Rules, broken: object, said: string, fit: object]
   ],
 ];
 
-/** What an edition asks of the entries that are submitted for it. */
+/** Rules of an edition for submitted entries. */
 export function entryRuleTests(): void {
   let token: string;
   let id: string;
 
   const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY).toISOString();
-  /** An edition of a year before every other: it never becomes the current one. */
+  /** An edition of an earlier year than all others, so that it is never the current one. */
   const body = (entryRules?: Rules) => ({
     year: 2001,
     edition: 1,
@@ -89,19 +89,22 @@ export function entryRuleTests(): void {
     await api.db.delete(matches).where(eq(matches.id, id));
   });
 
-  it.each(BROKEN)('hold a submission to %j, and no draft: %j', async (rules, broken, said, fit) => {
-    await update(rules);
-    expect(await seen()).toEqual(rules);
-    const owner = await anotherUser();
-    const refused = await save(owner, broken);
-    expect([refused.code, refused.msg]).toEqual([1001, said]);
-    const draft = await save(owner, { ...broken, status: 0 });
-    expect(draft.data.status).toBe(0);
-    const { revision } = draft.data;
-    expect((await save(owner, { ...broken, ...fit, revision })).data.status).toBe(1);
-  });
+  it.each(BROKEN)(
+    'apply %j to a submission and not to a draft: %j',
+    async (rules, broken, said, fit) => {
+      await update(rules);
+      expect(await seen()).toEqual(rules);
+      const owner = await anotherUser();
+      const refused = await save(owner, broken);
+      expect([refused.code, refused.msg]).toEqual([1001, said]);
+      const draft = await save(owner, { ...broken, status: 0 });
+      expect(draft.data.status).toBe(0);
+      const { revision } = draft.data;
+      expect((await save(owner, { ...broken, ...fit, revision })).data.status).toBe(1);
+    },
+  );
 
-  it('ask for a file of each document, which its team and staff see by its name', async () => {
+  it('require a file per document, and return the document’s name to the team and staff', async () => {
     await update({ requiredDocuments: [PLAN, PROMISE] });
     const owner = await anotherUser();
     const file = (await send({ token: owner })).data.id;
@@ -127,14 +130,14 @@ export function entryRuleTests(): void {
     expect(inside).toEqual(['entry.txt', '1 Business plan - a.pdf', '2 承诺书 - b.pdf']);
     const written = [...archive.values()][0]?.toString('utf8');
     expect(written).toContain('Files: Business plan: a.pdf; 承诺书: b.pdf');
-    // Staff no longer ask for it: the file stays what it was, without a name.
+    // The document is no longer required: its file stays, without a document name.
     await update({ requiredDocuments: [PLAN] });
     const read = (await api.call('getStaffProject', path, { token })).data.attachments[1];
     expect(read).toMatchObject({ document: 'promise' });
     expect(read).not.toHaveProperty('documentName');
   });
 
-  it('are answered in the reader’s language, stay where a write leaves them out, and go with it', async () => {
+  it('are returned in the request’s language, and kept by a save that omits them', async () => {
     await update({ teamMin: 2, teamMax: 5, requiredDocuments: [PLAN, PROMISE] });
     const asked = {
       teamMin: 2,
@@ -159,7 +162,7 @@ export function entryRuleTests(): void {
   it.each([
     [{ teamMin: 6, teamMax: 5 }, '团队人数上限不能小于下限'],
     [{ requiredDocuments: [PLAN, { ...PROMISE, id: 'plan' }] }, '必交材料不能重复'],
-  ])('are refused where no entry could keep them: %j', async (rules, said) => {
+  ])('are refused where no entry could satisfy them: %j', async (rules, said) => {
     const { code, msg } = await update(rules);
     expect([code, msg]).toEqual([1001, said]);
   });

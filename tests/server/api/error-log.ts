@@ -16,7 +16,7 @@ function send(...entries: (typeof entry & { stack?: string })[]) {
 }
 
 export function errorLogTests(): void {
-  it('stores what a browser reports, without the query', async () => {
+  it('stores a browser’s report without the query of its URL', async () => {
     const { data } = await send(entry, { ...entry, url: '/api/x?token=secret#y', code: 0 });
     expect(data).toEqual({ accepted: 2 });
     const [newest, before] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
@@ -24,7 +24,7 @@ export function errorLogTests(): void {
     expect(newest?.url).toBe('/api/x');
   });
 
-  it('stores the place of a program error by paths only', async () => {
+  it('stores the location of a program error as paths only', async () => {
     const stack = 'at show (/assets/c-1.js?token=secret:1:2)\nshow@/assets/c-2.js#x:3:4';
     await send({ ...entry, type: 'page', stack }, entry);
     const [without, stored] = await api.db.select().from(errorLog).orderBy(desc(errorLog.id));
@@ -32,7 +32,7 @@ export function errorLogTests(): void {
     expect(without?.stack).toBeNull();
   });
 
-  it('forgets after 30 days', async () => {
+  it('deletes reports after 30 days', async () => {
     await send(entry);
     const before = api.clock.now;
     api.clock.now = new Date(before.getTime() + 31 * 24 * HOUR);
@@ -41,7 +41,7 @@ export function errorLogTests(): void {
     expect(await api.db.$count(errorLog)).toBe(1);
   });
 
-  it('stores only the newest 10 000, looked after once a minute', async () => {
+  it('keeps the newest 10 000 reports, checked once a minute', async () => {
     const batch = Array.from({ length: 200 }, () => entry);
     expect((await send(...batch)).data).toEqual({ accepted: 200 });
     const at = api.clock.now.toISOString();
@@ -55,18 +55,18 @@ export function errorLogTests(): void {
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
     await send(entry);
     expect(await api.db.$count(errorLog)).toBe(10_000);
-    // Those of the batch were the oldest.
+    // The first batch contained the oldest reports.
     expect(await api.db.$count(errorLog, eq(errorLog.text, entry.text))).toBe(2);
   }, 60_000);
 
-  it('refuses batches beyond those that are being written, which the browser keeps', async () => {
+  it('refuses a third concurrent batch with 429 and a retry time', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => send(entry)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 429, 429]);
     expect(responses[2]?.headers['retry-after']).toBe('5');
     expect((await send(entry)).status).toBe(200);
   });
 
-  it('refuses an empty batch and one of more than 200', async () => {
+  it('refuses an empty batch and a batch of more than 200', async () => {
     expect((await send()).status).toBe(400);
     expect((await send(...Array.from({ length: 201 }, () => entry))).status).toBe(400);
   });

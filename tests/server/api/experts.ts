@@ -44,7 +44,7 @@ export function expertTests(): void {
     expect((await save(token, { ...COMPLETE_EXPERT, status: 0, revision: 2 })).data.status).toBe(0);
   });
 
-  it('shows why it was declined until it is submitted again', async () => {
+  it('shows the reason of a rejection until the next submission', async () => {
     const token = await anotherUser();
     const { id } = (await save(token, COMPLETE_EXPERT)).data;
     const declined = { status: 3 as const, reason: '请补充经历' };
@@ -54,7 +54,7 @@ export function expertTests(): void {
     expect([again.status, again.reason]).toEqual([1, undefined]);
   });
 
-  it('changes an approved one no more', async () => {
+  it('refuses changes to an approved registration', async () => {
     const token = await anotherUser();
     const { id } = (await save(token, COMPLETE_EXPERT)).data;
     await api.db.update(experts).set({ status: 2 }).where(eq(experts.id, id));
@@ -62,7 +62,7 @@ export function expertTests(): void {
     expect(await mine(token)).toMatchObject({ status: 2, editable: false });
   });
 
-  it('does a save that is sent again once, and distinguishes two editors', async () => {
+  it('stores a repeated save once, and refuses the second of two editors', async () => {
     const token = await anotherUser();
     const saveKey = newKey();
     const responses = await Promise.all(
@@ -73,7 +73,7 @@ export function expertTests(): void {
     expect(await api.db.$count(experts, eq(experts.saveKey, saveKey))).toBe(1);
   });
 
-  it('shows nobody the registration of another', async () => {
+  it('hides a registration from other users', async () => {
     await save(await anotherUser(), COMPLETE_EXPERT);
     expect(await mine(await anotherUser())).toBeNull();
     expect((await api.call('getMyExpert', '/client/expert/current')).status).toBe(401);

@@ -14,7 +14,7 @@ import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from './context.ts';
 import { newKey } from './entries.ts';
 
-/** Everyone's rights but the owner's, by the name of the caller. */
+/** The permissions of each caller other than the owner, by name. */
 const CALLERS: Readonly<Record<string, readonly string[]>> = {
   'another user': [],
   'staff without a further right': ['system:login'],
@@ -43,7 +43,7 @@ interface Stored {
   ownerId: string;
 }
 
-/** A file of a kind that a record names. */
+/** Makes a record that names the file. */
 type Make = (file: Stored) => Promise<void>;
 
 async function entry({ ownerId }: Stored, values: Partial<typeof projects.$inferInsert>) {
@@ -138,10 +138,10 @@ async function request(id: string, method: 'GET' | 'HEAD', userId?: string) {
   return api.app.inject({ method, url: `/api/sys/file/download/${id}`, headers });
 }
 
-/** Who may have a file: each kind of file × each kind of caller × GET and HEAD. */
+/** Access to files: each kind of file × each kind of caller × GET and HEAD. */
 export function fileAccessTests(): void {
   it.each(KINDS)(
-    'gives a file that is %s to those whom its record is open to',
+    'allows the readers of the record to read a file that is %s',
     async (_, make, readers) => {
       const { id, ownerId } = await store(make);
       const found: string[] = [];
@@ -161,7 +161,7 @@ export function fileAccessTests(): void {
     },
   );
 
-  it('takes a download away from everyone as soon as its edition is withdrawn', async () => {
+  it('denies a download to everyone once its edition is unpublished', async () => {
     const { id } = await store(downloadOf(new Date(0)));
     expect((await request(id, 'GET')).statusCode).toBe(200);
     await api.db.update(matches).set({ publishedAt: null }).where(eq(matches.year, years));

@@ -21,7 +21,7 @@ const one = (table: string) => sql.raw(`ctid = (select ctid from ${table} limit 
 const set = (table: string, column: string, value: unknown) =>
   sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${value} where ${one(table)}`;
 
-/** Every column that can name a file, and a statement that has a record name it there. */
+/** Every column that can name a file, with a statement that writes a file’s id to it. */
 const USES: readonly [source: string, where: string, (id: string) => ReturnType<typeof sql>][] = [
   ...(
     [
@@ -78,7 +78,7 @@ const USES: readonly [source: string, where: string, (id: string) => ReturnType<
   ],
 ];
 
-/** Tables that name no file. */
+/** Tables without references to files. */
 const WITHOUT_FILES = [
   ...['activity_sign_ups', 'audit_log', 'cities', 'companies', 'consents', 'deployment'],
   ...['dictionary_entries', 'domains', 'error_log', 'file_tickets', 'highlights', 'login_tickets'],
@@ -87,12 +87,12 @@ const WITHOUT_FILES = [
   ...['project_history', 'project_reviews', 'rate_limits', 'recovery_codes', 'second_factors'],
   ...['sessions', 'staff_roles', 'verification_codes'],
 ];
-/** The files themselves, with what belongs to each. */
+/** The files table and the tables that extend it. */
 const OF_FILES = ['files', 'file_uses', 'media_texts', 'removed_files'];
 
 class RolledBack extends Error {}
 
-/** Runs `act` in a transaction that leaves nothing behind. */
+/** Runs `act` in a transaction and rolls it back. */
 async function inPassing(act: (tx: Transaction) => Promise<void>): Promise<void> {
   const done = api.db.transaction(async (tx) => {
     await act(tx);
@@ -119,9 +119,9 @@ async function fileOf(tx: Pick<Transaction, 'insert'>, ownerId: string): Promise
   return id;
 }
 
-/** Which record names which file, and what that keeps. */
+/** References from records to files, and the files that they keep. */
 export function fileUseTests(): void {
-  it('knows for each table whether it names files', async () => {
+  it('classifies each table by whether it names files', async () => {
     const tables = Object.values(schema)
       .filter((value) => is(value, PgTable))
       .map((table) => getTableConfig(table).name);
@@ -134,7 +134,7 @@ export function fileUseTests(): void {
   });
 
   it.each(USES)(
-    'keeps a file that %s names in %s when its owner leaves',
+    'keeps a file named by %s in %s when its owner’s account is closed',
     async (source, _, use) => {
       await inPassing(async (tx) => {
         const user = await formerStaff(tx);
@@ -154,7 +154,7 @@ export function fileUseTests(): void {
     },
   );
 
-  it('moves the bytes of a removed file aside', async () => {
+  it('moves the content of a removed file to the removed files', async () => {
     const user = await formerStaff(api.db);
     const id = await fileOf(api.db, user.id);
     await writeFile(join(api.files, id), 'left');
@@ -180,7 +180,7 @@ export function fileUseTests(): void {
     });
   });
 
-  it('brings a removed file back, with the uses that were stored meanwhile', async () => {
+  it('restores a removed file with references that were stored meanwhile', async () => {
     await inPassing(async (tx) => {
       const user = await formerStaff(tx);
       const id = await fileOf(tx, user.id);

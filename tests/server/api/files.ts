@@ -23,7 +23,7 @@ const JPEG = await sharp({
   .jpeg()
   .toBuffer();
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-/** A presentation with a part of this name. */
+/** A presentation that contains a part of this name. */
 function officeArchive(part: string): Buffer {
   const types =
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>';
@@ -33,7 +33,7 @@ function officeArchive(part: string): Buffer {
   ]);
 }
 
-/** An archive of files that aren't compressed. */
+/** A ZIP archive without compression. */
 function storedZip(entries: [name: string, text: string][]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -65,7 +65,9 @@ function storedZip(entries: [name: string, text: string][]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** A Word document of the older kind with a folder of this name, across the edge of two pieces of reading. */
+/**
+ * A Word document in the older format whose folder name crosses the boundary of two read chunks.
+ */
 function legacyOffice(folder: string): Buffer {
   const head = Buffer.alloc(65_536 - 9);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
@@ -73,7 +75,7 @@ function legacyOffice(folder: string): Buffer {
   return Buffer.concat([head, Buffer.from(folder, 'utf16le'), Buffer.alloc(512)]);
 }
 
-/** The begin of a video. */
+/** The first bytes of a video. */
 export const MP4 = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
 
 interface Sent {
@@ -84,7 +86,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends a file as a browser's form does. */
+/** Uploads a file as a browser form does. */
 export async function send({
   token,
   name = 'a.pdf',
@@ -120,7 +122,7 @@ async function ticketOf(token: string) {
 const DAY = 24 * HOUR;
 const removed = () => `${api.files}-removed`;
 
-/** Puts files that the database doesn't know among the uploads, written so many days ago. */
+/** Writes files without a database record into the upload folder, this many days old. */
 async function leave(names: string[], { days }: { days: number }): Promise<string[]> {
   const written = new Date(Date.now() - days * DAY);
   for (const name of names) {
@@ -130,7 +132,7 @@ async function leave(names: string[], { days }: { days: number }): Promise<strin
   return names;
 }
 
-/** Cleans up, as a start does, what is older than so many days. */
+/** Removes files older than this many days, as the server does at start. */
 async function cleanUp({ days, all = false, now = Date.now() }: CleanUp) {
   const store = folderStore({ files: api.files, removed: removed() });
   const olderThan = new Date(Date.now() - days * DAY + 1000);
@@ -143,7 +145,7 @@ interface CleanUp {
   now?: number;
 }
 
-/** What lies aside, whatever the day. */
+/** Names of all removed files. */
 async function removedNames(): Promise<string[]> {
   const days = (await readdir(removed())).filter((name) => /^\d/.test(name));
   return (await Promise.all(days.map((day) => readdir(join(removed(), day))))).flat().toSorted();
@@ -152,7 +154,7 @@ async function removedNames(): Promise<string[]> {
 export function fileTests(): void {
   afterAll(() => rm(removed(), { recursive: true, force: true }));
 
-  it('stores a document under an id, its name without a path, its type from its bytes', async () => {
+  it('stores a document under an id, its name without a path, its type from its content', async () => {
     const token = await anotherUser();
     const { data } = await send({ token, name: '../../商业 计划书.txt' });
     expect(data).toMatchObject({
@@ -164,7 +166,7 @@ export function fileTests(): void {
     expect(rawPayload).toEqual(PDF);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      // The second name is for clients that know no other characters than ASCII.
+      // The plain name is the fallback for clients that support ASCII only.
       'content-disposition': `attachment; filename="?? ???.txt.pdf"; filename*=UTF-8''${encodeURIComponent(data.name)}`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -172,7 +174,7 @@ export function fileTests(): void {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('takes out of a picture where and with what it was taken, and turns it upright', async () => {
+  it('removes location and camera metadata from a picture, and rotates it upright', async () => {
     const token = await anotherUser();
     const taken = sharp({ create: { width: 40, height: 20, channels: 3, background: '#3579bd' } })
       .withExif({ IFD0: { Model: 'Phone of Li' }, IFD3: { GPSLatitude: '31/1 13/1 49/1' } })
@@ -190,7 +192,7 @@ export function fileTests(): void {
     expect((await readdir(api.files)).filter((name) => name.includes('part'))).toEqual([]);
   });
 
-  it('leaves a picture without such facts as it is, and refuses one that can’t be read', async () => {
+  it('stores a picture without metadata unchanged, and refuses an unreadable one', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token, name: 'a.png', bytes: PNG })).data;
     expect((await get(id, { token })).rawPayload).toEqual(PNG);
@@ -203,25 +205,28 @@ export function fileTests(): void {
     ['pptx', true, 'ppt/vbaProject.bin', 1001],
     ['doc', false, 'WordDocument', 200],
     ['doc', false, '_VBA_PROJECT', 1001],
-  ])('takes a .%s file (archive: %s) that holds %s: %i', async (ending, archive, part, code) => {
-    const token = await anotherUser();
-    const bytes = archive ? officeArchive(part) : legacyOffice(part);
-    const response = await send({ token, name: `plan.${ending}`, bytes });
-    expect(response.code).toBe(code);
-    if (code !== 200) expect(response.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
-  });
+  ])(
+    'returns for a .%s file (archive: %s) that contains %s: %i',
+    async (ending, archive, part, code) => {
+      const token = await anotherUser();
+      const bytes = archive ? officeArchive(part) : legacyOffice(part);
+      const response = await send({ token, name: `plan.${ending}`, bytes });
+      expect(response.code).toBe(code);
+      if (code !== 200) expect(response.msg).toBe('文件含有宏，请另存为不含宏的格式后再上传');
+    },
+  );
 
   it.each([
     ['encrypted-by-password.docx', /^文件已加密，请在原软件中取消密码/],
     ['encrypted.pdf', /^文件已加密，请在原软件中取消密码/],
-  ])('says to remove the password of %s', async (name, words) => {
+  ])('asks to remove the password of %s', async (name, words) => {
     const bytes = await readFile(join(INPUTS, name));
     const response = await send({ token: await anotherUser(), name, bytes });
     expect(response.code).toBe(1001);
     expect(response.msg).toMatch(words);
   });
 
-  it('takes an animation of many frames, and says of a frame or a number of frames that it is too much', async () => {
+  it('accepts a long animation, and refuses a picture of over 100 million pixels', async () => {
     const token = await anotherUser();
     const recording = await readFile(join(INPUTS, 'screen-recording-1280x720-120-frames.gif'));
     expect((await send({ token, name: 'a.gif', bytes: recording })).code).toBe(200);
@@ -237,18 +242,15 @@ export function fileTests(): void {
     ['计划.pdf.1', PDF, '计划.pdf.1.pdf'],
     ['计划', PDF, '计划.pdf'],
     ['1000012345', PDF, '1000012345.pdf'],
-    // As browsers write a name with quotation marks into a form.
+    // Browsers percent-encode quotation marks in a form’s file name.
     ['他说%22好%22.pdf', PDF, '他说"好".pdf'],
     ['a<b>?.pdf', PDF, 'a<b>?.pdf'],
-  ])(
-    'takes %s by its content, under a name that shows what was typed',
-    async (name, bytes, shown) => {
-      const { data } = await send({ token: await anotherUser(), name, bytes });
-      expect(data.name).toBe(shown);
-    },
-  );
+  ])('accepts %s by its content and keeps a readable name', async (name, bytes, shown) => {
+    const { data } = await send({ token: await anotherUser(), name, bytes });
+    expect(data.name).toBe(shown);
+  });
 
-  it('gives a private file that was handed in nowhere to its owner alone, by header or query', async () => {
+  it('returns a file without a record to its owner only, by header or query token', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const staff = await api.login('13800000003', 'Admin-2026');
@@ -259,14 +261,14 @@ export function fileTests(): void {
     expect((await get(id, {}, '?token=nonsense')).statusCode).toBe(404);
   });
 
-  it('has caches ask again for a picture of the library, which answers 304 while it is there', async () => {
+  it('makes caches revalidate a picture of the library, with 304 while it exists', async () => {
     const { headers } = await get('cover-news-01');
     expect(headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
     const again = await get('cover-news-01', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('opens private files and templates by a ticket in the address, for five minutes', async () => {
+  it('opens private files and templates by a ticket in the URL for five minutes', async () => {
     const token = await anotherUser();
     const [first, second] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const { ticket, expiresIn } = await ticketOf(token);
@@ -289,7 +291,7 @@ export function fileTests(): void {
     }
   });
 
-  it('opens by a ticket what its account may read, and a published file to whoever has an old one', async () => {
+  it('opens files that the ticket’s account may read, and published files with an expired ticket', async () => {
     const owner = await anotherUser();
     const { id } = (await send({ token: owner })).data;
     const body = { ...WHOLE, saveKey: newKey(), attachments: [{ id }] };
@@ -301,7 +303,7 @@ export function fileTests(): void {
     expect((await get('cover-news-01', {}, '?ticket=over')).statusCode).toBe(200);
   });
 
-  it('ends every ticket of a session with it, and keeps none of them readable', async () => {
+  it('revokes a session’s tickets at logout, and stores only their hashes', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const { ticket } = await ticketOf(token);
@@ -312,7 +314,7 @@ export function fileTests(): void {
     expect(await api.db.$count(fileTickets, eq(fileTickets.tokenHash, sha256(token)))).toBe(0);
   });
 
-  it('removes tickets that are over with the next one that is made', async () => {
+  it('deletes expired tickets when a new one is issued', async () => {
     const token = await anotherUser();
     await ticketOf(token);
     const { now } = api.clock;
@@ -325,7 +327,7 @@ export function fileTests(): void {
     expect(await api.db.$count(fileTickets, eq(fileTickets.tokenHash, sha256(token)))).toBe(1);
   });
 
-  it('gives to everyone what a published entry shares, and only that', async () => {
+  it('returns only shared attachments and the logo of a published entry to visitors', async () => {
     const token = await anotherUser();
     const [shown, stored] = [(await send({ token })).data.id, (await send({ token })).data.id];
     const logo = (await send({ token, name: 'logo.png', bytes: PNG })).data.id;
@@ -350,7 +352,7 @@ export function fileTests(): void {
     ['a script in disguise', { name: 'a.pdf', bytes: Buffer.from('<script>alert(1)</script>') }],
     ['an SVG', { name: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
     ['a video among documents', { name: 'a.mp4', bytes: MP4 }],
-  ])('refuses %s and keeps nothing of it', async (_, sent) => {
+  ])('refuses %s and stores nothing', async (_, sent) => {
     const token = await anotherUser();
     const before = await api.db.$count(files);
     expect(await send({ token, ...sent })).toMatchObject({ code: 1001, msg: '不支持的文件类型' });
@@ -358,7 +360,7 @@ export function fileTests(): void {
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('takes a video where videos are taken, and no document there', async () => {
+  it('accepts a video and refuses a document where the purpose is video', async () => {
     const token = await anotherUser();
     const path = '/sys/file/uploadVideoFile';
     const video = await send({ token, path, name: 'a.mp4', bytes: MP4 });
@@ -369,7 +371,7 @@ export function fileTests(): void {
     expect(response.msg).toBe('文件类型不符合要求');
   });
 
-  it('refuses a document of more than 50 MB and an empty one', async () => {
+  it('refuses an empty document and a document of over 50 MB', async () => {
     const token = await anotherUser();
     const large = Buffer.concat([PDF, Buffer.alloc(50 * 1_048_576)]);
     const response = await send({ token, bytes: large });
@@ -378,11 +380,11 @@ export function fileTests(): void {
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('stores no more than 5 GB of an account, also of uploads beside each other', async () => {
+  it('limits an account to 5 GB, for concurrent uploads too', async () => {
     const token = await anotherUser();
     const { data } = await send({ token });
     const [first] = await api.db.select().from(files).where(eq(files.id, data.id));
-    // Room for one and a half of the file.
+    // Leaves room for one and a half files.
     const taken = 5 * 2 ** 30 - PDF.length * 2.5;
     const rows = [1, 2, 3].map(
       (n) => ({ ...first, id: `large-${n}`, size: Math.floor(taken / 3) }) as const,
@@ -401,14 +403,14 @@ export function fileTests(): void {
     await api.db.delete(files).where(like(files.id, 'large-%'));
   });
 
-  it('refuses a file without a session, and a body that is no form', async () => {
+  it('refuses a request without a session, and a body that is not a form', async () => {
     expect((await send({})).status).toBe(401);
     const token = await anotherUser();
     const body = { method: 'POST' as const, url: '/api/client/upload/file', payload: {} };
     expect((await api.app.inject({ ...body, headers: { token } })).statusCode).toBe(415);
   });
 
-  it('takes no file of another into an entry', async () => {
+  it('refuses another user’s file in an entry', async () => {
     const { id } = (await send({ token: await anotherUser() })).data;
     const body = { ...WHOLE, saveKey: newKey(), attachments: [{ id }] };
     const token = await anotherUser();
@@ -421,7 +423,7 @@ export function fileTests(): void {
     ['the middle to the end', 'bytes=10-', [10, PDF.length - 1]],
     ['the last bytes', 'bytes=-5', [PDF.length - 5, PDF.length - 1]],
     ['more than there is', 'bytes=20-99999', [20, PDF.length - 1]],
-  ])('sends the part of a file that a player asks for: %s', async (_, range, [start, end]) => {
+  ])('sends the requested range: %s', async (_, range, [start, end]) => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const part = await get(id, { token, range });
@@ -435,7 +437,7 @@ export function fileTests(): void {
   });
 
   it.each(['bytes=9-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])(
-    'sends the whole file where no one part is asked for: %s',
+    'sends the whole file for the unsupported range %s',
     async (range) => {
       const token = await anotherUser();
       const { id } = (await send({ token })).data;
@@ -446,7 +448,7 @@ export function fileTests(): void {
     },
   );
 
-  it('sends no part of another version of a file, and none behind its end', async () => {
+  it('ignores a range for another version, and refuses one beyond the end with 416', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const etag = String((await get(id, { token })).headers.etag);
@@ -459,7 +461,7 @@ export function fileTests(): void {
     expect(behind.json()).toMatchObject({ code: 416, msg: '文件没有所请求的部分' });
   });
 
-  it('moves aside at a start what a killed server left of uploads, and nothing else', async () => {
+  it('moves only leftovers of interrupted uploads to the removed files at start', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
     const lost = await leave(['a.part', 'b'.repeat(32)], { days: 2 });
@@ -471,7 +473,7 @@ export function fileTests(): void {
     expect((await get(id, { token })).rawPayload).toEqual(PDF);
   });
 
-  it('deletes for good what was moved aside 30 days before, and keeps what has a name of its own', async () => {
+  it('deletes removed files after 30 days, and keeps folders with other names', async () => {
     const [name = ''] = await leave(['d'.repeat(32)], { days: 2 });
     await cleanUp({ days: 1 });
     await mkdir(join(removed(), 'own notes'), { recursive: true });
@@ -482,7 +484,7 @@ export function fileTests(): void {
     expect(await readdir(removed())).toEqual(['own notes']);
   });
 
-  it('moves no more than a twentieth of the files, unless the operator says so', async () => {
+  it('moves at most a twentieth of the files unless the operator allows all', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `e${String(at).padStart(31, '0')}`);
     await leave([...names, 'f.part'], { days: 2 });
     expect(await cleanUp({ days: 1 })).toMatchObject({ moved: 1, refused: 40 });
@@ -491,7 +493,7 @@ export function fileTests(): void {
     expect(await removedNames()).toEqual(expect.arrayContaining(names));
   });
 
-  it('takes no picture of another as a portrait or as one’s own', async () => {
+  it('refuses another user’s picture as a portrait or avatar', async () => {
     const { id } = (await send({ token: await anotherUser(), name: 'me.png', bytes: PNG })).data;
     const token = await anotherUser();
     const body = { status: 0, saveKey: newKey(), avatarFileId: id };
@@ -503,7 +505,7 @@ export function fileTests(): void {
     expect(response).toMatchObject({ code: 1001, msg: '头像文件无效' });
   });
 
-  it('takes no picture as one’s own that everyone sees, which its use would keep from removal', async () => {
+  it('refuses a public picture as an avatar', async () => {
     const token = await anotherUser();
     const save = (avatarFileId: string) => {
       const body = { firstName: 'A', lastName: 'B', chineseName: '', avatarFileId };
@@ -513,12 +515,12 @@ export function fileTests(): void {
     expect(await save('cover-news-01')).toMatchObject({ code: 1001, msg: '头像文件无效' });
     const { id } = (await send({ token, name: 'me.png', bytes: PNG })).data;
     expect((await save(id)).code).toBe(200);
-    // Unchanged, also where it has become the site's.
+    // An unchanged avatar passes, even after the file became the site’s.
     await api.db.update(files).set({ ownerId: null }).where(eq(files.id, id));
     expect((await save(id)).code).toBe(200);
   });
 
-  it('sends templates to logged-in users', async () => {
+  it('sends templates to logged-in users only', async () => {
     const url = '/api/static/template/business-plan.docx';
     expect((await api.app.inject(url)).statusCode).toBe(401);
     const token = await anotherUser();

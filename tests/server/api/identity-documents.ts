@@ -23,7 +23,7 @@ const ACCEPTED = ROWS.flatMap(([type, { accepted }]) =>
 );
 const REFUSED = ROWS.flatMap(([type, { refused }]) => refused.map((number) => ({ type, number })));
 
-/** The two records with an identity document. */
+/** The two records that contain an identity document. */
 const RECORDS = [
   {
     name: 'entry',
@@ -63,8 +63,8 @@ const storedNumber = async (ownerId: string) => {
 
 export function identityDocumentTests(): void {
   describe.each(RECORDS)('of an $name', ({ pointer, save, identityOf, read, submit }) => {
-    // One user for all rows: the demo has a bounded number of them.
-    it('takes each number that its type accepts, and masks it', async () => {
+    // One user for all rows: the demo has few users.
+    it('accepts each valid number of its type, and masks it', async () => {
       const token = await anotherUser();
       const reader = (await staff('entry:identity')).token;
       for (const [at, { type, typed, stored }] of ACCEPTED.entries()) {
@@ -77,7 +77,7 @@ export function identityDocumentTests(): void {
       }
     });
 
-    it('refuses each number that its type doesn’t accept', async () => {
+    it('refuses each invalid number of its type', async () => {
       const token = await anotherUser();
       for (const { type, number } of REFUSED)
         expect([number, await save(token, { type, number })]).toMatchObject([
@@ -86,7 +86,7 @@ export function identityDocumentTests(): void {
         ]);
     });
 
-    it('keeps the number when its masked form is sent back, and replaces it by a new one', async () => {
+    it('keeps the number when its masked form is sent, and replaces it when a new one is sent', async () => {
       const token = await anotherUser();
       const reader = (await staff('entry:identity')).token;
       const { data } = await save(token, { type: 'hkId', number: 'A123456(3)' });
@@ -99,7 +99,7 @@ export function identityDocumentTests(): void {
       expect((await read(reader, data.id)).data).toEqual({ type: 'passport', number: 'E12345678' });
     });
 
-    it('stores no number of a draft that doesn’t fit', async () => {
+    it('stores no invalid number in a draft', async () => {
       const token = await anotherUser();
       const draft = { status: 0 as const };
       const { data } = await save(token, { type: 'hkId', number: 'A12' }, draft);
@@ -109,7 +109,7 @@ export function identityDocumentTests(): void {
       expect(identityOf(bare.data)).toBeUndefined();
     });
 
-    it('answers the number to holders of entry:identity alone', async () => {
+    it('returns the number only to holders of entry:identity', async () => {
       const token = await anotherUser();
       const { data } = await save(token, { type: 'hkId', number: 'A123456(3)' }, { status: 0 });
       const reader = (await staff('entry:identity')).token;
@@ -121,7 +121,7 @@ export function identityDocumentTests(): void {
       expect((await read(reader, 'nothing')).status).toBe(404);
     });
 
-    it('says so where the key of the number is lost', async () => {
+    it('returns an error when the number’s encryption key is lost', async () => {
       const { data } = await save(await anotherUser(), { type: 'hkId', number: 'A123456(3)' });
       const lost = [identityKey(randomBytes(32))] as const;
       await api.db

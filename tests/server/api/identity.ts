@@ -22,13 +22,13 @@ const PAGE = `<!doctype html><html lang="zh-CN"><head>
 
 const NAME = { CN: '东湖创业大赛', US: 'East Lake Cup </script>' };
 
-/** Who the site belongs to, in the hands of staff and on the site's page. */
+/** The site’s identity: edited by staff, shown on the page. */
 export function identityTests(): void {
   let token: string;
   let stored: Schemas['StaffSiteIdentity'];
   let site: string;
   let app: FastifyInstance;
-  /** Each reading of the page's identity is at least this late, milliseconds. */
+  /** Advances by a minute per read, in milliseconds, because the page caches the identity. */
   let time = Date.now();
 
   beforeAll(async () => {
@@ -58,9 +58,9 @@ export function identityTests(): void {
     saveNewest(api, 'updateIdentity', { token, method: 'PUT', body });
   const read = (language: string) =>
     api.call('getIdentity', '/client/identity', { headers: { 'accept-language': language } });
-  /** The page as soon as it shows a text that it had not before. */
+  /** Requests the page until it contains a text. */
   const pageWith = async (shown: string, headers: Record<string, string> = {}) => {
-    // The page follows within a minute; what is read again is there with a later call.
+    // The page refreshes its copy within a minute: a later request returns the new one.
     time += 60_000;
     return await vi.waitFor(async () => {
       const { body } = await app.inject({ url: '/', headers });
@@ -69,7 +69,7 @@ export function identityTests(): void {
     });
   };
 
-  it('answers name, slogan and lines of the footer in the reader’s language', async () => {
+  it('returns name, slogan and footer lines in the request’s language', async () => {
     expect((await read('en-US')).data).toMatchObject({
       language: 'US',
       name: 'Qiming Innovation & Entrepreneurship Competition',
@@ -80,7 +80,7 @@ export function identityTests(): void {
     expect((await read('zh-HK')).data).toMatchObject({ language: 'HK', shortName: '啟明大賽' });
   });
 
-  it('shows what staff have written at once, converted for Hong Kong', async () => {
+  it('shows a change by staff at once, converted to Traditional Chinese', async () => {
     const shortName = { CN: '东湖', US: 'East Lake' };
     const slogan = { CN: '敢想敢做' };
     const { data } = await write({ ...stored, name: NAME, shortName, slogan, color: '#13c2c2' });
@@ -93,13 +93,13 @@ export function identityTests(): void {
     expect((await read('zh-HK')).data).toMatchObject({ language: 'HK', name: '東湖創業大賽' });
   });
 
-  it('leaves out what is not written in the reader’s language, rather than mix two', async () => {
+  it('omits texts that are not written in the request’s language', async () => {
     const { data } = await read('en-US');
     expect(data).toMatchObject({ language: 'US', name: NAME.US });
     expect(data).not.toHaveProperty('slogan');
   });
 
-  it('answers all of it in Chinese while a name is not written in English', async () => {
+  it('returns Chinese texts only while the English name is missing', async () => {
     await write({ ...stored, name: { CN: '东湖创业大赛' } });
     const { data } = await read('en-US');
     expect(data).toMatchObject({ language: 'CN', languages: ['CN', 'HK'], name: '东湖创业大赛' });
@@ -107,7 +107,7 @@ export function identityTests(): void {
     await write({ ...stored, name: NAME });
   });
 
-  it('takes as a picture only what staff have stored or everyone may see already', async () => {
+  it('accepts only pictures stored by staff or already public', async () => {
     const mine = {
       id: 'identity-logo',
       name: 'a.png',
@@ -127,7 +127,7 @@ export function identityTests(): void {
     expect((await read('zh-CN')).data.logo).toBe(mine.id);
   });
 
-  it('names the site’s page, its description, icon and share card by it', async () => {
+  it('sets title, description, icon and share card of the page', async () => {
     const icon = '<link rel="icon" href="api/sys/file/download/identity-logo" />';
     const page = await pageWith(icon, { 'accept-language': 'en' });
     expect(page).toContain('<title>East Lake Cup &lt;/script&gt;</title>');
@@ -139,7 +139,7 @@ export function identityTests(): void {
     expect(page).not.toContain('Neutral');
   });
 
-  it('names the site on a home screen by it, in each language', async () => {
+  it('sets the home screen name in each language', async () => {
     const link = '<link rel="manifest" href="site.webmanifest?lang=US" />';
     await pageWith(link, { 'accept-language': 'en' });
     const response = await app.inject('/site.webmanifest?lang=HK');
@@ -160,7 +160,7 @@ export function identityTests(): void {
     expect((await app.inject({ url: '/site.webmanifest', headers: again })).statusCode).toBe(304);
   });
 
-  it('follows a new name and colour on a home screen as soon as the page does', async () => {
+  it('updates home screen name and colour together with the page', async () => {
     await write({ ...stored, name: { ...NAME, US: 'West Lake Cup' }, color: '#722ed1' });
     await pageWith('West Lake Cup');
     expect((await app.inject('/site.webmanifest?lang=US')).json()).toMatchObject({
@@ -171,7 +171,7 @@ export function identityTests(): void {
     await write({ ...stored, name: NAME, logo: 'identity-logo', icon: 'identity-logo' });
   });
 
-  it('writes it into the page in every language, with the menu, for the first screen', async () => {
+  it('embeds itself and the menu in the page, in every language', async () => {
     const picture = 'identity-logo';
     await write({ ...stored, name: NAME, logo: picture, mainPicture: picture });
     const page = await pageWith('"mainPicture":"api/sys/file/download/identity-logo"');

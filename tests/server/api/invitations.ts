@@ -18,13 +18,13 @@ const send = (id: string, token = staff) =>
 const logIn = (username: string, password = PASSWORD) =>
   api.call('login', '/client/user/login', { body: { username, password } });
 
-/** The token of the newest mail to an address. */
+/** The token of the newest mail to this address. */
 function tokenFor(email: string): string {
   const mail = api.noticeSender.mails.findLast(({ to }) => to === email);
   return /invitation=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** Adds a user as staff do; names nobody. */
+/** Adds a user without a name, as staff do. */
 async function add(change: object = {}) {
   made += 1;
   const email = `invited${String(made)}@example.org`;
@@ -52,7 +52,7 @@ export function invitationTests(): void {
     api.noticeSender.broken = false;
   });
 
-  it('is mailed to a user whom staff add without a name, who sets a password with it once', async () => {
+  it('is mailed to a new user without a name, who sets a password with it once', async () => {
     const right = { id: 'content:write', name: 'content:write' };
     const user = await add({ permissions: [right], password: 'Admin-2026' });
     expect(user).toMatchObject({
@@ -72,7 +72,7 @@ export function invitationTests(): void {
     expect(await seen(user.id)).toBeUndefined();
   });
 
-  it('has a link to the site in the language of the person', async () => {
+  it('links to the site in the recipient’s language', async () => {
     const user = await add();
     await api.db.update(users).set({ language: 'en-US' }).where(eq(users.id, user.id));
     later(61_000);
@@ -98,7 +98,7 @@ export function invitationTests(): void {
     ['the account is disabled', (id: string) => set(id, { disabled: true })],
     ['the account has a password', (id: string) => set(id, { passwordHash: 'x' })],
     ['the account is removed', (id: string) => api.db.delete(users).where(eq(users.id, id))],
-  ])('opens nothing once %s', async (_, change) => {
+  ])('is invalid once %s', async (_, change) => {
     const user = await add();
     const token = tokenFor(user.email);
     await change(user.id);
@@ -106,7 +106,7 @@ export function invitationTests(): void {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('is not sent where no mail would arrive, and staff read why', async () => {
+  it('is not sent where mail can’t arrive, and staff see the reason', async () => {
     api.noticeSender.sendsMail = false;
     const user = await add();
     expect(user.invitation).toEqual({});
@@ -120,7 +120,7 @@ export function invitationTests(): void {
     expect((await send('user-competitor')).msg).toContain('该用户无法接收邀请');
   });
 
-  it('needs the right to grant rights for a user who has some', async () => {
+  it('requires the permission to grant permissions for a user with permissions', async () => {
     const right = { id: 'content:write', name: 'content:write' };
     const user = await add({ permissions: [right], password: 'Admin-2026' });
     const writer = { firstName: 'W', lastName: '', chineseName: '' };

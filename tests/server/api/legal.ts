@@ -13,7 +13,7 @@ const MISSING = '请先阅读并同意最新的隐私政策与用户协议';
 
 let made = 0;
 
-/** Registers an account of its own with what it agrees to. */
+/** Registers a new account with this consent. */
 async function register(consent?: Schemas['LegalVersions'], language = 'zh-CN') {
   made += 1;
   const mobile = `1320000${String(made).padStart(4, '0')}`;
@@ -30,7 +30,7 @@ async function register(consent?: Schemas['LegalVersions'], language = 'zh-CN') 
   return { mobile, response, logIn: () => api.login(mobile, PASSWORD) };
 }
 
-/** The legal texts of the site, what staff publish and who agrees to them. */
+/** Legal texts: publication by staff and consent of users. */
 export function legalTests(): void {
   let staff: string;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ export function legalTests(): void {
   const agreed = async (token: string) =>
     (await api.call('getMyData', '/sys/user/my/data', { token })).data.consents;
 
-  it('answers a text in the reader’s language, with its version and date', async () => {
+  it('returns a text in the request’s language, with version and date', async () => {
     expect((await read('privacy')).data).toMatchObject({
       kind: 'privacy',
       language: 'CN',
@@ -74,7 +74,7 @@ export function legalTests(): void {
     expect(await legal()).toEqual({ privacy: 1, terms: 1, accessibility: 1 });
   });
 
-  it('publishes a new version, cleaned and converted, and keeps the former one', async () => {
+  it('publishes a new version, sanitised and converted, and keeps the former one', async () => {
     const content = { ...TEXT, US: `${TEXT.US}<script>alert(1)</script>` };
     const { data } = await publish('terms', { content });
     expect(data).toMatchObject({ kind: 'terms', version: 2, askAgain: false });
@@ -86,27 +86,27 @@ export function legalTests(): void {
     expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
   });
 
-  it('makes no version of a text that is as it was', async () => {
+  it('creates no version for an unchanged text', async () => {
     const stored = (await list()).find(({ kind }) => kind === 'terms');
     const { data } = await publish('terms', { content: stored?.content ?? TEXT });
     expect(data.version).toBe(1);
   });
 
-  it('refuses to publish over what somebody else has published meanwhile', async () => {
+  it('refuses to overwrite a version that was published meanwhile', async () => {
     await publish('privacy');
     const { status } = await publish('privacy', { content: { CN: '<p>别的</p>' } });
     expect(status).toBe(409);
     expect((await read('privacy')).data.content).toBe(TEXT.CN);
   });
 
-  it('takes a text off the site that shows nothing any more', async () => {
+  it('unpublishes a text whose new version is empty', async () => {
     const { data } = await publish('accessibility', { content: { CN: '<p> </p>' } });
     expect(data.content.CN).toBe('');
     expect((await read('accessibility')).status).toBe(404);
     expect(await legal()).toEqual({ privacy: 1, terms: 1 });
   });
 
-  it('has none before staff have written one, and asks nobody for anything then', async () => {
+  it('requests no consent while no text exists', async () => {
     const stored = await api.db.select().from(legalTexts);
     await api.db.delete(legalTexts);
     expect((await list()).map(({ version }) => version)).toEqual([0, 0, 0]);
@@ -124,20 +124,20 @@ export function legalTests(): void {
     ['nothing', undefined],
     ['one of the two', { privacy: 1 }],
     ['a version that there is not', { privacy: 1, terms: 2 }],
-  ])('refuses a registration that agrees to %s, and makes no account', async (_, consent) => {
+  ])('refuses a registration with consent to %s, and creates no account', async (_, consent) => {
     const { mobile, response } = await register(consent);
     expect(response).toMatchObject({ code: 1001, msg: MISSING });
     expect(await api.db.$count(users, eq(users.phone, mobile))).toBe(0);
   });
 
-  it('says in the user’s language why it refuses', async () => {
+  it('returns the refusal in the user’s language', async () => {
     const { response } = await register(undefined, 'en');
     expect(response.msg).toBe(
       'Please read and agree to the current privacy policy and terms of use first',
     );
   });
 
-  it('stores what a registration agrees to, with version and time, in the own data', async () => {
+  it('stores the consent of a registration with version and time, and shows it in the own data', async () => {
     const { logIn } = await register({ ...CONSENT, accessibility: 1 });
     const token = await logIn();
     const agreedDate = api.clock.now.toISOString();
@@ -148,7 +148,7 @@ export function legalTests(): void {
     expect(await needed(token)).toBeUndefined();
   });
 
-  it('lets a registration agree to what it has read while a version without a question came', async () => {
+  it('accepts consent to the former version unless the new one requires it again', async () => {
     await publish('privacy');
     expect((await register(CONSENT)).response.code).toBe(200);
     await publish('privacy', { revision: 2, content: { CN: '<p>新</p>' }, askAgain: true });
@@ -156,7 +156,7 @@ export function legalTests(): void {
     expect((await register({ ...CONSENT, privacy: 3 })).response.code).toBe(200);
   });
 
-  it('asks who has an account once where staff ask again, and stores the response', async () => {
+  it('asks an existing account once when staff require consent again, and stores the answer', async () => {
     const { logIn } = await register(CONSENT);
     const token = await logIn();
     await publish('privacy', { askAgain: true });
@@ -173,7 +173,7 @@ export function legalTests(): void {
     ]);
   });
 
-  it('asks who never agreed to anything, staff too, and nobody for the accessibility statement', async () => {
+  it('asks an account without consent, staff too, and never for the accessibility statement', async () => {
     const { data } = await publish('accessibility', { askAgain: true });
     expect(data.askAgain).toBe(false);
     expect(await needed(staff)).toBeUndefined();
@@ -181,7 +181,7 @@ export function legalTests(): void {
     expect(await needed(staff)).toEqual({ terms: 2 });
   });
 
-  it('removes what an account agreed to when it is closed', async () => {
+  it('deletes the consent of an account when it is closed', async () => {
     const { mobile, logIn } = await register(CONSENT);
     const token = await logIn();
     const [row] = await api.db.select().from(users).where(eq(users.phone, mobile));

@@ -34,13 +34,13 @@ const update = (id: string, change: object) =>
 const read = (id: string, language: string) =>
   api.call('getNews', `/client/news/anons/${id}`, { headers: { 'accept-language': language } });
 
-/** Texts of staff in the languages of the site. */
+/** Content of staff in the languages of the site. */
 export function localizedTests(): void {
   beforeAll(async () => {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('answers a record in the caller’s language once all its texts are there', async () => {
+  it('returns a record in the caller’s language once all its texts are translated', async () => {
     const { data } = await create(ENGLISH);
     expect((await read(data.id, 'en-US')).data).toMatchObject({
       language: 'US',
@@ -54,7 +54,7 @@ export function localizedTests(): void {
     });
   });
 
-  it('answers a record in Chinese, and says so, while a text lacks its English', async () => {
+  it('returns a record in Chinese, marked as such, while an English text is missing', async () => {
     const { data } = await create({ ...ENGLISH, summary: ARTICLE.summary });
     expect((await read(data.id, 'en-US')).data).toMatchObject({
       language: 'CN',
@@ -63,7 +63,7 @@ export function localizedTests(): void {
     });
   });
 
-  it('converts the Traditional Chinese that nobody wrote, but no addresses', async () => {
+  it('converts Chinese to missing Traditional Chinese, except URLs', async () => {
     const { data } = await create();
     expect(data.title).toMatchObject({ HK: '發佈會面向公眾開放', converted: true });
     expect((await read(data.id, 'zh-HK')).data).toMatchObject({
@@ -73,21 +73,21 @@ export function localizedTests(): void {
     });
   });
 
-  it('keeps the Traditional Chinese that somebody wrote', async () => {
+  it('keeps Traditional Chinese that staff have written', async () => {
     const written = { title: { ...ARTICLE.title, HK: '發佈會公開舉行' } };
     const { data } = await create(written);
     expect(data.title).toEqual({ ...written.title });
     expect((await read(data.id, 'zh-HK')).data.title).toBe('發佈會公開舉行');
   });
 
-  it('converts again when the Chinese changes and the conversion comes back as it was', async () => {
+  it('converts again when the Chinese changes and the sent conversion is unchanged', async () => {
     const { data } = await create();
     const { HK } = data.title;
     const changed = await update(data.id, { title: { CN: '面试开始', HK } });
     expect(changed.data.title).toEqual({ CN: '面试开始', HK: '面試開始', converted: true });
   });
 
-  it('names the translations that are older than the Chinese text, until they change', async () => {
+  it('lists translations older than the Chinese text until they change', async () => {
     const { data } = await create(ENGLISH);
     const { US } = ENGLISH.title;
     const older = await update(data.id, { ...ENGLISH, title: { CN: '发布会改期', US } });
@@ -101,7 +101,7 @@ export function localizedTests(): void {
     expect(repaired.data.title).not.toHaveProperty('outdated');
   });
 
-  it('lists what lacks a language', async () => {
+  it('lists records without a language', async () => {
     const { data } = await create({ ...ENGLISH, summary: ARTICLE.summary });
     const complete = await create(ENGLISH);
     const ids = async (language: string) => {
@@ -120,13 +120,13 @@ export function localizedTests(): void {
     expect((await create({ title: { CN: '' } })).status).toBe(400);
   });
 
-  it('answers what was stored before there were languages, converted on the way', async () => {
+  it('returns texts from before there were languages, and converts them', async () => {
     const { data } = await create();
     await api.db.update(news).set({ title: ARTICLE.title }).where(eq(news.id, data.id));
     expect((await read(data.id, 'zh-HK')).data.title).toBe('發佈會面向公眾開放');
   });
 
-  it('answers what is in the cache in each language apart', async () => {
+  it('caches each language separately', async () => {
     const home = (language: string) =>
       api.call('getMatchHome', '/client/match/info/home', {
         headers: { 'accept-language': language },

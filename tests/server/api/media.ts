@@ -49,7 +49,7 @@ export function mediaTests(): void {
     token = await loginAdministrator();
   });
 
-  it('takes in a picture of the caller, described, and finds it by its words', async () => {
+  it('adds the caller’s picture with its description, and finds it by keyword', async () => {
     const id = await upload('user-administrator');
     expect((await list(`keywords=${id}`)).total).toBe(0);
     const { data } = await save(id);
@@ -62,7 +62,7 @@ export function mediaTests(): void {
     expect((await save(id, { CN: '' })).data.alt).toBeUndefined();
   });
 
-  it('takes in no file of somebody else, and shows none that isn’t public', async () => {
+  it('refuses another user’s file, and lists public files only', async () => {
     const id = await upload('user-competitor');
     expect((await save(id)).code).toBe(1001);
     expect((await list(`keywords=${id}`)).total).toBe(0);
@@ -73,7 +73,7 @@ export function mediaTests(): void {
     expect((await api.call('listMedia', '/sys/media', { token: competitor })).code).toBe(1007);
   });
 
-  it('says where a file is shown, as a cover, in a text and in a draft, and deletes it only where it isn’t', async () => {
+  it('lists the records that use a file as cover or in a text, and deletes only an unused file', async () => {
     const id = await upload('user-administrator');
     await save(id);
     expect(await uses(id)).toEqual([]);
@@ -109,13 +109,13 @@ export function mediaTests(): void {
     expect(await api.db.$count(files, eq(files.id, id))).toBe(0);
   });
 
-  it('deletes no file whose name only begins another’s that is shown', async () => {
+  it('matches whole file ids when it checks whether a file is used', async () => {
     const { records } = await list('keywords=cover&size=100');
     const shown = await Promise.all(records.slice(0, 3).map(({ id }) => uses(id)));
     expect(shown.every((places) => places.length > 0)).toBe(true);
   });
 
-  it('makes smaller copies of a picture that is public, beside the calls, and answers them by their width', async () => {
+  it('makes smaller copies of a public picture in the background, and returns them by width', async () => {
     const id = await upload('user-administrator', 'image/jpeg');
     const photo = sharp({
       create: { width: 800, height: 450, channels: 3, background: '#1890ff' },
@@ -133,7 +133,7 @@ export function mediaTests(): void {
       return [response.headers['content-type'], width];
     };
     await copyAll();
-    // Private pictures have no copies: those would be for everyone.
+    // Private pictures have no copies, because copies are public.
     expect(await widthOf('?width=320')).toEqual(['image/jpeg', 800]);
     await save(id);
     await copyAll();
@@ -141,13 +141,13 @@ export function mediaTests(): void {
     expect(await widthOf('?width=640')).toEqual(['image/webp', 640]);
     expect(await widthOf('?width=960')).toEqual(['image/jpeg', 800]);
     expect(await widthOf('')).toEqual(['image/jpeg', 800]);
-    // The library shows the picture, not its copies, and takes them along.
+    // The library lists the picture only, and deletes its copies with it.
     expect((await list(`keywords=${id}`)).total).toBe(1);
     await remove(id);
     expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(0);
   });
 
-  it('makes the copies of a picture later whose store was away, and leaves no unfinished file', async () => {
+  it('makes missing copies once the file store is available again, and leaves no unfinished file', async () => {
     const id = await upload('user-administrator', 'image/png');
     const picture = sharp({ create: { width: 500, height: 300, channels: 3, background: 'navy' } });
     await picture.png().toFile(join(api.files, id));

@@ -12,7 +12,7 @@ const LINK = {
   hidden: false,
 };
 
-/** The main menu in the hands of staff. */
+/** The main menu as staff edit it. */
 export function menuTests(): void {
   let token: string;
   let stored: Items;
@@ -30,7 +30,7 @@ export function menuTests(): void {
   const read = async (language = 'zh-CN') =>
     (await api.call('getMenu', '/client/menu', { headers: { 'accept-language': language } })).data;
 
-  it('shows the entries in the order that staff have given them, without hidden ones', async () => {
+  it('returns the entries in the order that staff have set, without hidden ones', async () => {
     const [first, second, ...rest] = stored;
     if (first === undefined || second === undefined) throw new Error('the demo has no menu');
     await write([second, { ...first, hidden: true }, ...rest]);
@@ -38,7 +38,7 @@ export function menuTests(): void {
     expect(names).toEqual([second, ...rest].map(({ routerName }) => routerName));
   });
 
-  it('calls an entry what staff have written, in the reader’s language', async () => {
+  it('returns the names that staff have set, in the request’s language', async () => {
     const renamed = stored.map((item) =>
       item.routerName === 'Guide'
         ? { ...item, title: { CN: '办赛指南', US: 'How it works' } }
@@ -52,7 +52,7 @@ export function menuTests(): void {
     expect(guide(await read('zh-HK'))).toMatchObject({ title: '辦賽指南' });
   });
 
-  it('adds a link to another address and takes it away again, leaving the others as they are', async () => {
+  it('adds and removes a link to another site, and keeps the other entries', async () => {
     const { data } = await write([...stored, { ...LINK, permission: 'score:user' }]);
     const added = data.items.at(-1);
     expect(await read('en-US')).toContainEqual({

@@ -26,15 +26,15 @@ const list = async ({ token }: Reader, language = 'en-US') =>
     })
   ).data;
 
-/** The notices under the bell: the user's own, whatever channel reaches the user. */
+/** The user’s notices on the site, independent of mail and SMS. */
 export function myNoticeTests(): void {
   let reader: Reader;
   beforeEach(async () => {
-    // No contact is verified: no mail and no SMS is sent.
+    // Without a verified contact no mail and no SMS is sent.
     reader = await addReader('en-US', []);
   });
 
-  it('lists the own notices in the language of the request, the newest first', async () => {
+  it('lists the user’s notices in the language of the request, newest first', async () => {
     await queue(await addReader('en-US'), 'of another user');
     await queue(reader, 'first');
     api.clock.now = new Date(api.clock.now.getTime() + 1000);
@@ -51,7 +51,7 @@ export function myNoticeTests(): void {
     expect((await list(reader, 'zh-HK')).records[0]?.title).toBe('活動報名成功：second');
   });
 
-  it('marks notices as read, of the own account alone', async () => {
+  it('marks only the user’s own notices as read', async () => {
     const other = await addReader('en-US');
     for (const one of [other, reader]) await queue(one, 'notice');
     const [own, foreign] = [(await list(reader)).records, (await list(other)).records];
@@ -66,11 +66,11 @@ export function myNoticeTests(): void {
     expect((await list(other)).unread).toBe(1);
   });
 
-  it('has none for visitors', async () => {
+  it('refuses visitors with 401', async () => {
     expect((await api.call('listMyNotices', '/sys/user/my/notices')).status).toBe(401);
   });
 
-  it('names a demo in its identity', async () => {
+  it('includes the demo flag in the site’s identity', async () => {
     expect((await api.call('getIdentity', '/client/identity')).data.demo).toBe(true);
   });
 }

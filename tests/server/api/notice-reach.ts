@@ -30,7 +30,7 @@ const deliver = async (senders: Pick<Delivery, 'sms'> & Partial<Delivery> = {}) 
   while ((await deliverDue(delivery)) > 0);
 };
 
-/** Adds an activity that begins at 6:30 of the next days in UTC, 14:30 in Beijing. */
+/** Adds an activity that begins at 6:30 UTC, which is 14:30 in Beijing. */
 async function addActivity(): Promise<string> {
   const id = `reach-${randomUUID()}`;
   const start = new Date(api.clock.now.getTime() + 30 * HOUR);
@@ -63,7 +63,7 @@ async function listed(reader: Reader, filter = '') {
   return data.records.find(({ id }) => id === reader.id);
 }
 
-/** Whether notices reach each person, by which channel, and whether staff see people that none reaches. */
+/** Whether and by which channel notices reach users, and whether staff see the unreachable ones. */
 export function noticeReachTests(): void {
   beforeEach(() => deliver({ sms: api.noticeSender.sms }));
 
@@ -74,7 +74,7 @@ export function noticeReachTests(): void {
     { verified: ['phone'], gateway: false, state: 'unreachable', channel: null },
     { verified: [], gateway: true, state: 'unreachable', channel: null },
   ] as const)(
-    'queues a notice for everyone; verified $verified, gateway $gateway: $state',
+    'queues a notice for every user; verified $verified, gateway $gateway: $state',
     async ({ verified, gateway, state, channel }) => {
       const reader = await addReader('en-US', verified);
       await changed(reader, 'activity-1');
@@ -102,14 +102,14 @@ export function noticeReachTests(): void {
       'zh-HK',
       '【啟明創新創業大賽】活動有變更：茶話會，12月5日 14:30（北京時間）。詳情：https://contest.example/?lang=HK#/activity/details?id=activity-1',
     ],
-  ])('writes a short SMS in %s, with the zone of its time', async (language, text) => {
+  ])('writes a short SMS in %s, with the time zone', async (language, text) => {
     const reader = await addReader(language, ['phone']);
     await changed(reader, 'activity-1');
     await deliver({ sms: api.noticeSender.sms });
     expect(api.noticeSender.messages.at(-1)).toEqual({ to: reader.phone, text });
   });
 
-  it('cuts a long name in an SMS', async () => {
+  it('truncates a long name in an SMS', async () => {
     const reader = await addReader('en-US', ['phone']);
     await queueNotice(api.db, {
       event: 'entrySubmitted',
@@ -122,7 +122,7 @@ export function noticeReachTests(): void {
     expect(api.noticeSender.messages.at(-1)?.text).toMatch(/Entry received: 长{43}…\.$/);
   });
 
-  it('pauses SMS alone while the gateway refuses the sender', async () => {
+  it('pauses only SMS while the gateway rejects the sender', async () => {
     const [byPhone, byMail] = [await addReader('en-US', ['phone']), await addReader('en-US')];
     await changed(byPhone, 'activity-1');
     await changed(byMail, 'activity-1');
@@ -140,7 +140,7 @@ export function noticeReachTests(): void {
     expect(await noticesOf(byPhone)).toMatchObject([{ state: 'sent', channel: 'sms' }]);
   });
 
-  it('lists people that no notice reaches until they verify a contact', async () => {
+  it('lists unreachable users until they verify a contact', async () => {
     const reader = await addReader('en-US', []);
     expect(await listed(reader)).toBeUndefined();
     await changed(reader, 'activity-1');
@@ -175,7 +175,7 @@ export function noticeReachTests(): void {
     expect(await noticesOf(reader)).toMatchObject([{ state: 'sent', channel: 'sms' }]);
   });
 
-  it('marks entries, editions and attendees that no notice reaches', async () => {
+  it('marks entries, editions and attendees with unreachable users', async () => {
     const token = await staffToken();
     const reader = await addReader('en-US', []);
     const activityId = await addActivity();

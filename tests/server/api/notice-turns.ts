@@ -9,7 +9,7 @@ import { openActivity } from '../support/open-activity.ts';
 import { api } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 
-/** Sends one round of due notices. */
+/** Sends one batch of due notices. */
 const deliver = (batch?: number) => {
   const delivery: Delivery = {
     db: api.db,
@@ -40,7 +40,10 @@ async function addActivity(): Promise<string> {
   return id;
 }
 
-/** Signs up and cancels until a call is refused; returns how often both worked, and the refusal. */
+/**
+ * Signs up and cancels until the server refuses; returns the number of successful rounds and the
+ * refusal.
+ */
 async function loopSignUps({ token }: Reader, activityId: string) {
   for (let round = 0; round < 300; round += 1) {
     const body = { activityId };
@@ -53,7 +56,7 @@ async function loopSignUps({ token }: Reader, activityId: string) {
   return { round: 300, msg: '' };
 }
 
-/** One account must not hold up the notices of others, nor get many notices on one topic. */
+/** Fair delivery: many notices of one account neither delay other users nor repeat one topic. */
 export function noticeTurnTests(): void {
   let flooder: Reader;
   beforeEach(async () => {
@@ -61,33 +64,33 @@ export function noticeTurnTests(): void {
     flooder = await addReader('en-US');
   });
 
-  it.each([1, undefined])(
-    'sends the notice of another person within the next sends, in batches of %s',
-    async (batch) => {
-      const queue = (reader: Reader, about: string) =>
-        queueNotice(api.db, {
-          event: 'activitySignedUp',
-          about,
-          userIds: [reader.id],
-          values: { id: about, title: about, place: '', time: api.clock.now.toISOString() },
-          now: api.clock.now,
-        });
-      for (let round = 0; round < 100; round += 1) {
-        await queue(flooder, `loop ${String(round)}`);
-        passSeconds(1);
-      }
-      await deliver(batch);
-      const other = await addReader('en-US');
-      await queue(other, 'other');
-      await deliver(batch);
-      expect(subjectsOf(other)).toEqual(['Signed up: other']);
-      // The order of each person's notices stays.
-      const [first] = subjectsOf(flooder);
-      expect(first).toBe('Signed up: loop 0');
-    },
-  );
+  it.each([
+    ['one notice per batch', 1],
+    ['default batch size', undefined],
+  ])('sends another user’s notice in the next batch (%s)', async (_, batch) => {
+    const queue = (reader: Reader, about: string) =>
+      queueNotice(api.db, {
+        event: 'activitySignedUp',
+        about,
+        userIds: [reader.id],
+        values: { id: about, title: about, place: '', time: api.clock.now.toISOString() },
+        now: api.clock.now,
+      });
+    for (let round = 0; round < 100; round += 1) {
+      await queue(flooder, `loop ${String(round)}`);
+      passSeconds(1);
+    }
+    await deliver(batch);
+    const other = await addReader('en-US');
+    await queue(other, 'other');
+    await deliver(batch);
+    expect(subjectsOf(other)).toEqual(['Signed up: other']);
+    // Each user’s notices stay in order.
+    const [first] = subjectsOf(flooder);
+    expect(first).toBe('Signed up: loop 0');
+  });
 
-  it('refuses a loop of sign-ups and cancellations, and leaves no notice of a cancelled sign-up', async () => {
+  it('refuses a loop of sign-ups and cancellations, and drops notices of cancelled sign-ups', async () => {
     const id = await addActivity();
     const { round, msg } = await loopSignUps(flooder, id);
     expect(round).toBe(11);
@@ -95,7 +98,7 @@ export function noticeTurnTests(): void {
     expect(await waitingOf(flooder)).toBe(0);
     await deliver();
     expect(subjectsOf(flooder)).toEqual([]);
-    // Other activities, and this one an hour later, stay open.
+    // Another activity accepts a sign-up at once, and this one an hour later.
     const { token } = flooder;
     for (const activityId of [await addActivity(), id]) {
       const body = { activityId };
@@ -105,7 +108,7 @@ export function noticeTurnTests(): void {
     }
   });
 
-  it('sends two notices in five minutes for a loop of submissions and withdrawals, and refuses it', async () => {
+  it('refuses a loop of submissions and withdrawals, and sends one notice per five minutes for it', async () => {
     const { token } = flooder;
     const save = async (status: 0 | 1, revision?: number) => {
       const body = { ...WHOLE, saveKey: newKey(), status, ...(revision && { revision }) };

@@ -15,10 +15,10 @@ import { api, HOUR } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';
 
 let staff: string;
-/** Somebody whose address is verified, and how they log in. */
+/** A user with a verified email address, and their login. */
 let reader: Reader;
 
-/** What the database did not take, as one process remembers it. */
+/** Deliveries that the database didn’t record, as one process holds them in memory. */
 const unrecorded: Delivery['unrecorded'] = new Map();
 
 const deliver = (mail = api.noticeSender.mail, db = api.db) =>
@@ -30,7 +30,7 @@ const deliver = (mail = api.noticeSender.mail, db = api.db) =>
     now: () => api.clock.now,
   });
 
-/** What has reached the reader since the test began, the newest last; each mail is taken sooner than the one before. */
+/** Sends due notices and returns the reader’s mails since the test began, oldest first. */
 async function received() {
   let taken = 0;
   const mail: Delivery['mail'] = async (one) => {
@@ -53,7 +53,7 @@ async function addActivity(hours = 30) {
     .values({ ...openActivity(id, 5, api.clock.now), start, end, title, address });
   return id;
 }
-/** What comes next happens a second later. */
+/** Moves the clock by a second. */
 function passSecond(): void {
   passMinutes(1 / 60);
 }
@@ -68,18 +68,18 @@ const signUp = (activityId: string) =>
     body: { activityId },
   });
 
-/** Mails to people: one for each thing that matters to them, in their language. */
+/** Mails to users about their own activities, entries and registrations, in their language. */
 export function noticeTests(): void {
   beforeAll(async () => {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
   beforeEach(async () => {
-    // Of the tests before.
+    // Sends what earlier tests queued.
     while ((await deliver()) > 0);
     reader = await addReader('en-US');
   });
 
-  it('confirms a sign-up with time, place and a link, in the reader’s language', async () => {
+  it('confirms a sign-up with time, place and link in the reader’s language', async () => {
     const id = await addActivity();
     await signUp(id);
     const [mail, ...more] = await received();
@@ -90,7 +90,7 @@ export function noticeTests(): void {
     expect(mail?.text).toContain(`https://contest.example/?lang=US#/activity/details?id=${id}\n`);
   });
 
-  it('says what staff have written, in each language that they have, until they go back', async () => {
+  it('uses a text by staff in each language that it has, until staff reset it', async () => {
     const write = (texts?: object) =>
       saveNewest(api, 'updateNoticeTemplate', {
         token: staff,
@@ -112,7 +112,7 @@ export function noticeTests(): void {
     expect(wrong.msg).toBe('没有这样的占位符：seat, x');
     const { data } = await write({ subject: { CN: '欢迎：{title}' }, text });
     expect(data).toMatchObject({ written: true, subject: { HK: '歡迎：{title}' } });
-    // English that nobody wrote: the built-in subject, and the text that is there.
+    // Without an English subject by staff: the built-in subject with the text that exists.
     expect(await subjectOf()).toBe('Signed up: Pitch night');
     expect((await received()).at(-1)?.text).toMatch(/Be there at \w+day/);
     await write({ subject: { CN: '欢迎', US: 'Welcome to {title}' }, text });
@@ -121,7 +121,7 @@ export function noticeTests(): void {
     expect(await subjectOf()).toBe('Signed up: Pitch night');
   });
 
-  it('writes to who is signed up when staff move an activity, and when they cancel it', async () => {
+  it('notifies attendees when staff move an activity and when they cancel it', async () => {
     const id = await addActivity();
     await signUp(id);
     const list = await api.call('listStaffActivities', '/sys/activity?size=100', {
@@ -149,7 +149,7 @@ export function noticeTests(): void {
     await received();
     passSecond();
     expect((await save()).code).toBe(200);
-    // Nothing is moved by it.
+    // An unchanged save moves nothing.
     expect((await save()).code).toBe(200);
     await received();
     passSecond();
@@ -169,7 +169,7 @@ export function noticeTests(): void {
     expect(mails[2]?.text).toContain('Reason: The hall is closed');
   });
 
-  it('reminds of an activity within the day before it, once', async () => {
+  it('sends one reminder within the day before an activity', async () => {
     await signUp(await addActivity(20));
     await signUp(await addActivity(40));
     await queueReminders(api.db, api.clock.now);
@@ -178,7 +178,7 @@ export function noticeTests(): void {
     expect(subjects.filter((subject) => subject.startsWith('Starts soon'))).toHaveLength(1);
   });
 
-  it('confirms the submission of an entry, each later one, and its withdrawal', async () => {
+  it('confirms the submission, each update and the withdrawal of an entry', async () => {
     const save = (body: object) =>
       api.call('saveProject', '/client/project', {
         token: reader.token,
@@ -200,7 +200,7 @@ export function noticeTests(): void {
     ]);
   });
 
-  it('says that there is a decision when it is published, and not which', async () => {
+  it('announces a published decision without its content', async () => {
     const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
     if (current === undefined) throw new Error('The demo has no current edition');
     const at = (days: number) => new Date(api.clock.now.getTime() + days * 24 * HOUR);
@@ -235,7 +235,7 @@ export function noticeTests(): void {
     expect(last?.text).not.toContain('secret');
   });
 
-  it('says that an expert is approved, or declined and why', async () => {
+  it('announces the approval of an expert, or the rejection with its reason', async () => {
     const id = newKey();
     await api.db.insert(experts).values({
       id,
@@ -274,19 +274,19 @@ export function noticeTests(): void {
   const mine = async () =>
     (await api.db.select().from(notices).where(eq(notices.userId, reader.id)))[0];
 
-  it('writes once about the same thing, also where two processes send', async () => {
+  it('sends one mail per event, with two sending processes too', async () => {
     for (let time = 0; time < 3; time += 1) await queue('the same');
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(await received()).toHaveLength(1);
     expect(await mine()).toMatchObject({ state: 'sent', values: {}, tries: 1 });
   });
 
-  /** What a mail server says, as nodemailer reports it. */
+  /** Rejects with a mail server’s error as nodemailer reports it. */
   const refusing = (command: string, responseCode: number, response: string) => () =>
     Promise.reject(Object.assign(new Error(response), { command, responseCode, response }));
   const NO_MAILBOX = refusing('RCPT TO', 550, '550 5.1.1 no mailbox');
 
-  it('tries again what was not taken, later and later, and gives up', async () => {
+  it('retries a failed mail at growing intervals, then gives up', async () => {
     await queue('refused');
     const refuse = refusing('RCPT TO', 451, '451 4.7.1 greylisted');
     await deliver(refuse);
@@ -300,7 +300,7 @@ export function noticeTests(): void {
     expect(await received()).toEqual([]);
   });
 
-  it('does not try again what the mail server refused for good', async () => {
+  it('does not retry a mail that the server rejected permanently', async () => {
     await queue('no such mailbox');
     await deliver(NO_MAILBOX);
     expect(await mine()).toMatchObject({ state: 'failed', tries: 1, error: 'SMTP 550' });
@@ -313,7 +313,7 @@ export function noticeTests(): void {
       'no connection',
       () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })),
     ],
-  ])('waits after %s, warns, and continues in the same order', async (_, refuse) => {
+  ])('pauses after %s, logs a warning, and continues in the same order', async (_, refuse) => {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
     for (const about of ['first', 'second', 'third']) {
       await queue(`${about} ${newKey()}`);
@@ -321,7 +321,7 @@ export function noticeTests(): void {
     }
     for (let time = 0; time < 8; time += 1) {
       await deliver(refuse);
-      // Until the pause is over no mail is tried.
+      // Tries no mail during the pause.
       expect(await deliver(refuse)).toBe(0);
       api.clock.now = new Date(api.clock.now.getTime() + HOUR / 2);
     }
@@ -342,8 +342,8 @@ export function noticeTests(): void {
     expect((await api.app.inject('/health/ready')).json()).not.toHaveProperty('mail');
   });
 
-  it('shows staff what became of each, and sends again what failed', async () => {
-    // The clock has gone on: the former session is over.
+  it('shows staff the state of each notice, and resends a failed one', async () => {
+    // The clock has advanced past the former session.
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
     await queue('failed');
     await deliver(NO_MAILBOX);
@@ -371,7 +371,7 @@ export function noticeTests(): void {
     expect((await api.call('listNotices', '/sys/notice', { token })).code).toBe(1007);
   });
 
-  /** A database that is lost from the first statement of this kind on. */
+  /** A database that fails from the first statement of this kind for which `from` returns true. */
   const lostAt = (kind: 'select' | 'update', from: () => boolean) =>
     new Proxy(api.db, {
       get: (db, name) => {
@@ -381,10 +381,10 @@ export function noticeTests(): void {
       },
     });
 
-  it('sends as soon as the database is back what was taken while it went away', async () => {
+  it('sends a claimed mail as soon as the database is back', async () => {
     await queue('taken');
     let selects = 0;
-    // The first one reads whether mail is paused.
+    // The first select reads whether mail is paused.
     const lost = lostAt('select', () => (selects += 1) > 1);
     await expect(deliver(api.noticeSender.mail, lost)).rejects.toThrow('57P01');
     expect(await mine()).toMatchObject({ state: 'sending' });
@@ -392,7 +392,7 @@ export function noticeTests(): void {
     expect(await mine()).toMatchObject({ state: 'sent', tries: 1 });
   });
 
-  it('notes once the database is back what was sent while it went away, and sends it once', async () => {
+  it('records a mail that was sent during an outage once the database is back, and sends it once', async () => {
     await queue('sent');
     let sent = false;
     const mail: typeof api.noticeSender.mail = async (one) => {
@@ -410,7 +410,7 @@ export function noticeTests(): void {
     expect(await mine()).toMatchObject({ state: 'sent', tries: 1 });
   });
 
-  it('does not send twice what a killed process may have sent', async () => {
+  it('does not resend a mail that a killed process may have sent', async () => {
     await queue('interrupted');
     await api.db.update(notices).set({ state: 'sending' }).where(eq(notices.userId, reader.id));
     api.clock.now = new Date(api.clock.now.getTime() + HOUR);

@@ -14,10 +14,10 @@ import { missingFields } from '../support/contract-check.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, COMPETITOR, loginAdministrator, loginCompetitor } from './context.ts';
 
-/** Facts of every record (spec section 3), which this server keeps to itself where a list is public. */
+/** Fields of every record (spec section 3), which public lists omit. */
 const BASE_RECORD = ['createDate', 'createBy', 'updateDate', 'updateBy', 'remarks'];
 
-/** Optional fields that this server never answers, with the reason. */
+/** Optional fields that this server never returns, with the reason. */
 const NEVER_RETURNED: Readonly<Record<string, string>> = {
   'Activity.signUpStatus': 'answered in the list of the user’s own activities; this one is public',
 };
@@ -32,7 +32,7 @@ async function firstOf<T>(rows: Promise<T[]>): Promise<T> {
   return row;
 }
 
-/** Fills what may be left out, where no other test does. */
+/** Produces responses with optional fields that no other test produces. */
 async function fillOptional(): Promise<void> {
   const { db } = api;
   for (const file of [PICTURE, VIDEO])
@@ -50,7 +50,7 @@ async function fillOptional(): Promise<void> {
     .where(eq(activities.id, activity.id));
   await db.update(links).set({ img: '/assets/partner.png' });
   await db.update(matches).set({ statementTitle: { CN: '参赛承诺书' } });
-  // Past what the process keeps of links.
+  // Past the time for which the process caches links.
   api.clock.now = new Date(api.clock.now.getTime() + 120_000);
 
   const token = await loginCompetitor();
@@ -81,7 +81,7 @@ async function fillOptional(): Promise<void> {
   });
   const body = article('新闻', '<p>新闻</p>');
   const created = await api.call('createNews', '/sys/news', { ...staff, body });
-  // The Chinese changes and the English stays: that is outdated from now on.
+  // The Chinese changes and the English stays, so the English is outdated.
   await saveNewest(api, 'updateNews', {
     ...staff,
     method: 'PUT',
@@ -92,7 +92,7 @@ async function fillOptional(): Promise<void> {
 export function optionalFieldTests(): void {
   beforeAll(fillOptional, 60_000);
 
-  it('are each answered at least once, so that a renamed or forgotten one is found', () => {
+  it('are each returned at least once, or listed as never returned', () => {
     const forgotten = missingFields()
       .map(({ field }) => field)
       .filter((field) => !BASE_RECORD.includes(field.split('.').at(-1) ?? ''));

@@ -28,7 +28,7 @@ interface Person {
   token: string;
 }
 
-/** Somebody with a password, who owns nothing. */
+/** Creates a user with a password and no records. */
 async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const id = newKey();
   await api.db.insert(users).values({
@@ -59,7 +59,7 @@ const close = ({ token }: Person, password?: string) =>
 const rowOf = async ({ id }: Person) =>
   (await api.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Moves the entry into an edition that is over. */
+/** Moves the entry to an edition that has ended. */
 async function past(entry: string): Promise<void> {
   const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
   if (current === undefined) throw new Error('The demo has no current edition');
@@ -89,9 +89,9 @@ async function join(who: Person, days: number): Promise<string> {
   return id;
 }
 
-/** What users hold of their own data: all of it, and its end. */
+/** Export of a user’s own data, and closing of the account. */
 export function ownDataTests(): void {
-  it('answers everything that is held about a user, and nothing of anybody else', async () => {
+  it('exports all data of a user and none of others', async () => {
     const who = await person();
     const file = (await send({ token: who.token, bytes: PDF })).data.id;
     const entry = await enter(who, { attachments: [{ id: file, shared: false }] });
@@ -109,7 +109,7 @@ export function ownDataTests(): void {
     expect(JSON.stringify(data)).not.toMatch(/argon2|token/i);
   });
 
-  it('closes an account that nothing refers to: it is gone, with drafts, expert and files', async () => {
+  it('closes an unreferenced account with its drafts, registration and files', async () => {
     const who = await person();
     const file = (await send({ token: who.token, bytes: PDF })).data.id;
     const draft = await enter(who, { status: 0, attachments: [{ id: file, shared: true }] });
@@ -123,7 +123,7 @@ export function ownDataTests(): void {
     expect((await close(who, PASSWORD)).data).toEqual({ closed: true, entries: 0 });
 
     expect(await rowOf(who)).toBeUndefined();
-    // For restores of earlier backups.
+    // The list of closures is applied to restored backups.
     expect(await closuresAt(dirname(api.files))).toContain(who.id);
     expect(await api.db.$count(projects, eq(projects.id, draft))).toBe(0);
     expect(await api.db.$count(files, eq(files.id, file))).toBe(0);
@@ -138,7 +138,7 @@ export function ownDataTests(): void {
     expect(record).toMatchObject({ operation: 'closeMyAccount', outcome: 'done', userId: null });
   });
 
-  it('leaves an entry of an edition that is over as a result, with no way to reach anybody', async () => {
+  it('keeps an entry of a past edition as a result, without contact data', async () => {
     const who = await person({ chineseName: '王教授' });
     const [shared, own] = [
       (await send({ token: who.token, bytes: PDF })).data.id,
@@ -170,7 +170,7 @@ export function ownDataTests(): void {
     });
   });
 
-  it('closes no account whose entry takes part, and none that holds rights', async () => {
+  it('refuses to close an account with an entry in a running edition or with permissions', async () => {
     const who = await person();
     await enter(who);
     expect((await close(who, PASSWORD)).msg).toBe(
@@ -183,8 +183,8 @@ export function ownDataTests(): void {
     expect((await close(judge, PASSWORD)).msg).toBe('该账号拥有工作权限，请联系管理员注销');
   });
 
-  it('removes the name of a closed account from versions, drafts and the audit log', async () => {
-    // With an entry that stays, the account stays as a row.
+  it('replaces the name of a closed account in versions, drafts and the audit log', async () => {
+    // An account with a remaining entry keeps its row.
     const winner = await person();
     await past(await enter(winner));
     for (const who of [await person(), winner]) {

@@ -16,7 +16,7 @@ import { FILE_SOURCES } from '../../../server/files/uploads/shown-files.ts';
 import { api, HOUR } from './context.ts';
 import { newKey } from './entries.ts';
 
-/** The callers, by name: their rights; null for a visitor without a session. */
+/** Permissions of each caller, by name; null for a visitor without a session. */
 const CALLERS: Readonly<Record<string, readonly string[] | null>> = {
   'a visitor': null,
   'a competitor': [],
@@ -36,7 +36,7 @@ const text = (id: string, tag = 'img') => ({
 });
 const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Sets columns of one record of a table. */
+/** Updates columns of one record of a table. */
 async function change(table: string, key: SQL, values: Record<string, unknown>): Promise<void> {
   const columns = Object.entries(values).map(
     ([name, value]) => sql`${sql.identifier(name)} = ${value}`,
@@ -71,7 +71,7 @@ async function copyRow(table: string, changed: Record<string, unknown>): Promise
 const PAST = new Date(0);
 let year = 500;
 
-/** A record of a kind that has three states. */
+/** A kind of record with the values of its hidden and published states. */
 interface Kind {
   table: 'activities' | 'matches' | 'news';
   hidden: Record<string, unknown>;
@@ -89,7 +89,7 @@ const EDITION: Kind = {
   shown: { published_at: PAST.toISOString() },
 };
 
-/** Where content that is published and withdrawn names a picture, a video or captions. */
+/** Fields of publishable content that name a picture, video or caption file. */
 const PLACES: readonly [string, Kind, mime: string, (id: string) => Record<string, unknown>][] = [
   ['the cover of news', NEWS, 'image/jpeg', (id) => ({ cover_file_id: id })],
   ['a picture in the text of news', NEWS, 'image/png', (id) => ({ content: text(id) })],
@@ -119,7 +119,7 @@ const PLACES: readonly [string, Kind, mime: string, (id: string) => Record<strin
   ['a picture in the guide of an edition', EDITION, 'image/png', (id) => ({ guide: text(id) })],
 ];
 
-/** Where content that everyone sees at all times names a picture. */
+/** Fields of permanently public content that name a picture. */
 const ALWAYS: readonly [table: string, column: string, value: (id: string) => unknown][] = [
   ['organisations', 'logo_file_id', (id) => id],
   ['links', 'img', (id) => id],
@@ -130,7 +130,7 @@ const ALWAYS: readonly [table: string, column: string, value: (id: string) => un
   ['configs', 'content', (id) => text(id).CN],
 ];
 
-/** The first record of a table: the condition that finds it, and the value of a column. */
+/** Finds the first record of a table; returns its condition and a column’s value. */
 async function firstRecord(table: string, column: string): Promise<{ key: SQL; before: unknown }> {
   const id = sql.identifier(table === 'configs' ? 'key' : 'id');
   const { rows } = (await api.db.execute(
@@ -143,7 +143,7 @@ async function firstRecord(table: string, column: string): Promise<{ key: SQL; b
   return { key: sql`${id} = ${found.id}`, before: isJson ? json(value) : value };
 }
 
-/** Stores a file that staff have put into the library, and the smaller copy of a picture. */
+/** Stores a file in the media library and a smaller copy of it. */
 async function libraryFile(mime = 'image/jpeg'): Promise<string> {
   const id = `shown-${newKey()}`;
   const row = { id, name: 'a', mime, size: 4, hash: id, public: true, copiedAt: PAST };
@@ -181,7 +181,7 @@ async function request(id: string, caller: string, [method, query]: (typeof WAYS
   return api.app.inject({ method, url: `/api/sys/file/download/${id}${query}`, headers });
 }
 
-/** The callers who receive a file, which is the same for each way to request it. */
+/** Returns the callers who can read a file; requires the same result for each way. */
 async function readers(id: string): Promise<string[]> {
   const found: string[] = [];
   for (const caller of EVERYONE) {
@@ -202,10 +202,10 @@ async function cacheControl(id: string, caller: string): Promise<unknown> {
   return (await request(id, caller, WAYS[0])).headers['cache-control'];
 }
 
-/** Pictures, videos and captions of the site: as public as the content that shows them. */
+/** Pictures, videos and captions of the site are as public as the content that shows them. */
 export function pictureAccessTests(): void {
   it.each(PLACES)(
-    'shows %s to everyone while its content is published, and before and after to staff who write',
+    'shows %s to everyone while its content is published, otherwise to content staff only',
     async (_, { table, hidden, shown }, mime, values) => {
       const id = await libraryFile(mime);
       year += 1;
@@ -222,7 +222,7 @@ export function pictureAccessTests(): void {
   );
 
   it.each(ALWAYS)(
-    'shows a picture that a record of %s names in %s to everyone until it names another',
+    'shows a picture named by a record of %s in %s to everyone until the record names another',
     async (table, column, value) => {
       const [id, other] = [await libraryFile(), await libraryFile()];
       expect(await readers(id)).toEqual(STAFF);
@@ -235,7 +235,7 @@ export function pictureAccessTests(): void {
     },
   );
 
-  it('shows a picture of news from its date on', async () => {
+  it('shows a picture of a news article from its publication date', async () => {
     const id = await libraryFile();
     const publishDate = new Date(api.clock.now.getTime() + HOUR);
     const record = await copyRow('news', { cover_file_id: id, published: true });
@@ -249,7 +249,7 @@ export function pictureAccessTests(): void {
     expect(await readers(id)).toEqual(EVERYONE);
   });
 
-  it('shows a picture of a legal text while its version is the newest', async () => {
+  it('shows a picture of a legal text while that version is the newest', async () => {
     const [id, other] = [await libraryFile(), await libraryFile()];
     const version = { kind: 'accessibility' as const, publishDate: PAST, askAgain: false };
     onTestFinished(async () => {
@@ -263,7 +263,7 @@ export function pictureAccessTests(): void {
   });
 
   it.each(['record_drafts', 'record_versions', 'document_templates'])(
-    'does not count a use in %s as a publication',
+    'does not treat a reference in %s as published',
     async (source) => {
       const id = await libraryFile();
       await api.db.insert(fileUses).values({ source, recordKey: newKey(), fileId: id });
@@ -271,7 +271,7 @@ export function pictureAccessTests(): void {
     },
   );
 
-  it('shows a picture in two records while one of them is published', async () => {
+  it('shows a picture of two records while one of them is published', async () => {
     const id = await libraryFile();
     const first = await copyRow('news', { cover_file_id: id, published: true });
     const second = await copyRow('activities', { cover_file_id: id, published: true });
@@ -281,7 +281,7 @@ export function pictureAccessTests(): void {
     expect(await readers(id)).toEqual(STAFF);
   });
 
-  it('opens an upload that no record names to its uploader alone, before it is in the library', async () => {
+  it('shows an upload outside the library to its uploader only', async () => {
     const id = await libraryFile();
     const competitor = tokens.get('a competitor') ?? (await tokenOf('a competitor')) ?? '';
     const { data } = await api.call('getCurrentUser', '/client/user/current', {
@@ -293,7 +293,7 @@ export function pictureAccessTests(): void {
     expect(await cacheControl(id, 'a competitor')).toBe('private, no-store');
   });
 
-  it('opens nothing that a text names and staff did not store', async () => {
+  it('hides a private file that a published text links to', async () => {
     const id = await libraryFile('application/pdf');
     await api.db.update(files).set({ public: false }).where(eq(files.id, id));
     const link = { CN: `<p><a href="/api/sys/file/download/${id}">a</a></p>` };
@@ -304,7 +304,7 @@ export function pictureAccessTests(): void {
     expect(visitor.statusCode).toBe(404);
   });
 
-  it('has no address for the smaller copy of a picture but its width', async () => {
+  it('serves the smaller copy of a picture by width only', async () => {
     const { rows } = (await api.db.execute(
       sql`select id from files where public and copy_of is not null limit 1`,
     )) as { rows: { id: string }[] };
@@ -312,7 +312,7 @@ export function pictureAccessTests(): void {
       expect((await request(rows[0]?.id ?? '', caller, WAYS[0])).statusCode).toBe(404);
   });
 
-  it('decides for each source of file uses whether it shows its files', async () => {
+  it('classifies each source of file references by whether it publishes files', async () => {
     const { rows } = (await api.db.execute(sql`select source from file_use_sources()`)) as {
       rows: { source: string }[];
     };
