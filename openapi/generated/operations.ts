@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with an SMS code
-         * @description Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and e-mail address that were set before (`removed`), and rights and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
+         * @description Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and email address that were set before (`removed`), and permissions and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 8 (Login modal alert).
          */
@@ -190,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Register an account
-         * @description Creates an account without permissions. `username` repeats the mobile number. Phone number and e-mail address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
+         * @description Creates an account without permissions. `username` repeats the mobile number. Mobile number and email address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Register).
          */
@@ -211,8 +211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a reset code by e-mail
-         * @description Sends a code of 6 digits to an e-mail address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
+         * Send a reset code by email
+         * @description Sends a code of 6 digits to an email address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
          */
@@ -234,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
+         * @description Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the email address. The response contains the login name of the account. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: decision 0152.
          */
@@ -255,8 +255,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by an e-mailed code
-         * @description Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its phone number is removed (`removed`) and the e-mail address becomes the login name; rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
+         * Set a new password by an emailed code
+         * @description Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its mobile number is removed (`removed`) and the email address becomes the login name; permissions and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
          *     Source: spec section 7 (Session and user), section 5 (Find password).
          */
@@ -720,7 +720,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up for an activity
-         * @description Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
+         * @description Signs the current user up. Of two concurrent requests for the last place, one is rejected. A user who cancelled can sign up again while a place is free. An account without a name requires `name`, which the server stores in the account; if it is missing, the error contains the field.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for the scoring system
-         * @description Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the right `score:user`. Each request creates a new token.
+         * @description Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the permission `score:user`. Each request creates a new token.
          *
          *     Servers without this operation use the session token (spec section 4, Login).
          *
@@ -1110,7 +1110,7 @@ export interface paths {
          * List editions
          * @description Returns all published editions, newest first, including the current one, each with figures, winners and pictures.
          *
-         *     The specification names this call "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
+         *     The specification names this operation "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
          *
          *     Source: spec section 3 (Match info), section 7 (Match).
          */
@@ -1153,8 +1153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the agreement of the current edition
-         * @description Returns the agreement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
+         * Get the statement of the current edition
+         * @description Returns the statement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
          *
          *     Source: spec section 3 (Match info: agreement content), section 7 (Match).
          */
@@ -1291,8 +1291,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List domains (tracks) with success stories
-         * @description Returns the domains (tracks) of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
+         * List tracks with success stories
+         * @description Returns the tracks of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
          *
          *     Source: spec section 7 (Configuration and reference data), product decisions (Domain).
          */
@@ -1475,7 +1475,7 @@ export interface paths {
         get: operations["listSystemUsers"];
         /**
          * Update a user
-         * @description Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with rights requires `right:grant` (code 1007 without it). Changing rights, or the contact of another account, requires the caller's password.
+         * @description Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with permissions requires `right:grant` (code 1007 without it). Changing permissions, or the contact of another account, requires the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1484,7 +1484,7 @@ export interface paths {
         put: operations["updateSystemUser"];
         /**
          * Add a user
-         * @description Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting rights and roles requires `right:grant` (code 1007 without it) and the caller's password.
+         * @description Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting permissions and roles requires `right:grant` (code 1007 without it) and the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1513,7 +1513,7 @@ export interface paths {
         get: operations["getMySystemUser"];
         /**
          * Update own account
-         * @description Changes names and picture of the current user. `updateMyContact` changes mobile number and e-mail address, because they require the password.
+         * @description Changes names and picture of the current user. `updateMyContact` changes mobile number and email address, because they require the password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1604,7 +1604,7 @@ export interface paths {
         put?: never;
         /**
          * Close own account
-         * @description Closes the account of the current user permanently and ends its sessions. Removes names, phone number, e-mail address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without phone numbers, e-mail addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have rights.
+         * @description Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have permissions.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1627,7 +1627,7 @@ export interface paths {
         get?: never;
         /**
          * Change own contact
-         * @description Changes e-mail address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
+         * @description Changes email address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1874,7 +1874,7 @@ export interface paths {
         };
         /**
          * List users for selection
-         * @description Returns users for a pick list, including disabled ones, by staff number (users without one last), then identifier.
+         * @description Returns users for a selection list, including disabled ones, by staff number (users without one last), then identifier.
          *
          *     Source: spec section 7 (System users), section 9 (page size).
          */
@@ -1896,7 +1896,7 @@ export interface paths {
         };
         /**
          * List all users for selection
-         * @description Returns all users for a pick list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
+         * @description Returns all users for a selection list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
          *
          *     Source: spec section 7 (System users).
          */
@@ -1944,7 +1944,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation
-         * @description Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
+         * @description Sends a user without a password an email with a link to set one (`acceptInvitation`). The link replaces earlier links and is valid once, for 7 days; at most one email per minute is sent to an account. `createSystemUser` sends the first one. For a user with permissions, the caller needs `right:grant` (code 1007 without it).
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1968,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Require password resets
-         * @description Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
+         * @description Requires these users to set a new password. Until they have set one with `resetPassword`, their logins and all requests with their sessions return code 1003. The server skips users for whom `resetPassword` would fail: accounts without an email address, and accounts with a verified number and an unverified address. For users with permissions, the caller needs `right:grant` (code 1007 without it).
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2015,7 +2015,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user
-         * @description Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with rights requires `right:grant` (code 1007 without it).
+         * @description Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with permissions requires `right:grant` (code 1007 without it).
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2060,7 +2060,7 @@ export interface paths {
         };
         /**
          * Get the dashboard
-         * @description Returns current figures of the current edition: totals, activity sign-ups by day, entries by domain and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
+         * @description Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -2175,7 +2175,7 @@ export interface paths {
          * Review an entry
          * @description Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
          *
-         *     What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
+         *     The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, 4, 5 and the award) become visible when the winners of the edition are published (`publishWinners`), corrections of published results when they are published again. A decision never makes an entry public: `publishProjects` and `publishWinners` do. Status 1 withdraws the entry from the site.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2199,7 +2199,7 @@ export interface paths {
         get?: never;
         /**
          * Publish or unpublish entries
-         * @description Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
+         * @description Publishes accepted entries (in review, shortlisted or awarded, both by decision of staff and as visible to their teams) in the public list, on their own pages and in the search, or withdraws entries. Changes all of the entries or none. Winners need no separate request: `publishWinners` publishes their entries too.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2222,14 +2222,14 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Returns the roles with their rights: the built-in role, which has all rights, then custom roles by Chinese name.
+         * @description Returns the roles with their permissions: the built-in role, which has all permissions, then custom roles by Chinese name.
          *
          *     Source: product decisions, "Rights of staff".
          */
         get: operations["listRoles"];
         /**
          * Update a role
-         * @description Changes name and rights of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
+         * @description Changes name and permissions of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2238,7 +2238,7 @@ export interface paths {
         put: operations["updateRole"];
         /**
          * Create a role
-         * @description Creates a role as a set of rights. Requires the caller's password.
+         * @description Creates a role as a set of permissions. Requires the caller's password.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2284,7 +2284,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Returns the audit log, newest first: writes in the back office, requests rejected for missing rights, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
+         * @description Returns the audit log, newest first: writes in the back office, requests rejected for missing permissions, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
          *
          *     Source: product decisions (rights of staff: audit log).
          */
@@ -2381,7 +2381,7 @@ export interface paths {
         };
         /**
          * List users who cannot be reached
-         * @description Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified e-mail address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
+         * @description Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified email address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
          *
          *     Source: decision 0138.
          */
@@ -2647,7 +2647,7 @@ export interface paths {
         };
         /**
          * List versions of a record
-         * @description Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the right to write records of this kind get 404.
+         * @description Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the permission to write records of this kind get 404.
          *
          *     Source: decision 0088 (versions, delete and undo).
          */
@@ -3251,29 +3251,28 @@ export interface paths {
         put?: never;
         /**
          * Import rows into a list
-         * @description Looks at every row as the operation that writes one record would, and answers all problems, by row and
-         *     column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
-         *     cells stand under the columns that `columns` names, in its order. A column has the name of the field, or the
-         *     head that `downloadExport` gives it, in any language. Columns of an export that aren't listed here are
-         *     left out.
+         * @description Validates every row as the operation that writes one record does, and returns all problems by row and
+         *     column. With `apply`, the rows are written only if there is no problem; otherwise nothing is written. The cells
+         *     of a row are in the order of `columns`. A column is named by its field or by its heading in `downloadExport`, in
+         *     any language. Columns of an export that are not listed here are ignored.
          *
-         *     | list | columns | a row is |
+         *     | list | columns | effect of a row |
          *     |---|---|---|
-         *     | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`), or a changed one with the same rights and contact |
-         *     | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list, or a changed one in its place (`updateOrganisations`) |
-         *     | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
-         *     | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+         *     | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | creates an account without permissions (`createSystemUser`), or changes an account except its permissions and contact |
+         *     | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | creates an organisation at the end of the list, or changes one in its place (`updateOrganisations`) |
+         *     | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | creates an activity (`createActivity`), published if `published` is true, or changes one (`updateActivity`) |
+         *     | `winners` | `id`, `award`, `note` | sets the award of an entry without publishing it (`reviewProject`) |
          *
-         *     A row whose `id` names a stored record changes that record. A cell that holds what the export writes is no
-         *     change, and an empty cell removes the value; an export can therefore be imported again as it is. A row
-         *     without `id`, or with an unknown one, is a new record (of `winners`: a problem).
+         *     A row with the `id` of a stored record changes that record. A cell with the exported value changes nothing, and
+         *     an empty cell removes the value; an unchanged export can therefore be imported again. A row without `id`, or
+         *     with an unknown `id`, creates a record (in `winners`, it is a problem).
          *
-         *     A cell may hold the code or the label of a value, in any language, and a time on the competition's clock
-         *     (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the mark of lost
-         *     characters, is a problem.
+         *     A cell may contain the code or the label of a value, in any language, and a time in the competition's time zone
+         *     (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the replacement
+         *     character for undecodable text, is a problem.
          *
-         *     The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
-         *     the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *     The caller also needs the permission of the list's operation. A broken rule of a row is a problem; a broken rule
+         *     of the table returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
          *     Source: decision 0091 (import with a preview; nothing half-imported; what is exported can be imported).
          */
@@ -3293,7 +3292,7 @@ export interface paths {
         };
         /**
          * Export a list
-         * @description Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the right of the list's operation. Identity numbers are never exported.
+         * @description Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the permission of the list's operation. Identity numbers are never exported.
          *
          *     `csv` is UTF-8 with a byte order mark; a cell that begins like a formula is prefixed with an apostrophe. `xlsx` contains text cells only. `zip` is available for entries: one folder per entry with all fields and files. Required documents are named after the document, in the language of the caller.
          *
@@ -3405,7 +3404,7 @@ export interface paths {
         };
         /**
          * List editions for staff
-         * @description Returns all editions, newest first, with the agreement for entrants and the progress of the review.
+         * @description Returns all editions, newest first, with the statement for entrants and the progress of the review.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -3537,7 +3536,7 @@ export interface paths {
         };
         /**
          * Preview an edition
-         * @description Returns home page, guide and agreement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
+         * @description Returns home page, guide and statement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
          *
          *     Source: product decisions (an organiser fills and runs an edition).
          */
@@ -3635,27 +3634,27 @@ export interface components {
         /** @description Credentials of a password login. Source: spec section 7 (Session and user). */
         LoginBody: {
             /**
-             * @description The mobile number of the account, or its e-mail address.
+             * @description Mobile number or email address of the account.
              * @example 13800000001
              */
             username: string;
             /**
-             * @description The password, as typed. At least 6 characters when it was set (spec section 9).
+             * @description Password, as typed; at least 6 characters when it was set (spec section 9).
              * @example Compete-2026
              */
             password: string;
         };
-        /** @description A session that has begun. Source: spec section 3 (Login result). */
+        /** @description A new session. Source: spec section 3 (Login result). */
         LoginResult: {
             /**
-             * @description Opaque token; goes into the header `token` of every later request.
+             * @description Opaque session token, sent as the header `token` in further requests.
              * @example q3vJm0c7yV2w8sXfK1nTzA5uR9eLhB4d
              */
             token: string;
-            /** @description What this login took from the account, because it was set before anybody had verified the number, and so may be a stranger's. Absent where nothing was. */
+            /** @description Credentials, contacts and permissions that this login removed from the account, because they were set before the mobile number was verified and may belong to another person. Absent if nothing was removed. */
             removed?: ("password" | "email" | "rights")[];
             /**
-             * @description Mobile number of the account; its e-mail address where it has no number.
+             * @description Mobile number of the account, or its email address if it has no mobile number.
              * @example 13800000001
              */
             phone: string;
@@ -3669,96 +3668,96 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["LoginResult"];
         };
-        /** @description A field of a body that breaks a rule. */
+        /** @description A field of a request body that failed validation. */
         RefusedField: {
             /**
-             * @description Place of the field in the body, a JSON Pointer (RFC 6901).
+             * @description Location of the field in the body, as a JSON Pointer (RFC 6901).
              * @example /criteria/2/guidance/CN
              */
             pointer: string;
             /**
-             * @description The rule, in the language of `Accept-Language`; plain text, without the name of the field.
+             * @description Description of the error, in the language of `Accept-Language`; plain text, without the name of the field.
              * @example 请填写此项
              */
             message: string;
         };
-        /** @description Answer of a call that failed. `code` says why; a client shows `msg` as plain text. Source: spec section 8. */
+        /** @description Response to a failed request. `code` identifies the cause; clients show `msg` as plain text. Source: spec section 8. */
         ErrorEnvelope: {
             /**
-             * @description 400 bad request, 401 session expired, 404 not found, 409 changed meanwhile, 413 too large, 415 media type, 429 too many calls, 500 server fault, 503 database unavailable, 1001 business rule, 1003 password reset required, 1005 second step of a login needed, 1006 staff must set up a second factor, 1007 permission missing.
+             * @description 400 bad request, 401 session expired, 404 not found, 409 changed by another request, 413 too large, 415 unsupported media type, 429 too many requests, 500 server error, 503 database unavailable, 1001 business rule, 1003 password reset required, 1004 verified contact required, 1005 second factor required to log in, 1006 staff must set up a second factor, 1007 permission missing.
              * @example 400
              */
             code: number;
             /**
-             * @description The HTTP status once more, where session or server are at fault (401, 500).
+             * @description HTTP status code; present only with the statuses 401 and 500.
              * @example 401
              */
             status?: number;
             /**
-             * @description What went wrong, in the language of `Accept-Language`; plain text, never HTML.
+             * @description Error message in the language of `Accept-Language`; plain text, never HTML.
              * @example 请求参数错误
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version?: string;
             /**
-             * @description Only with code 1005. What `confirmLogin` takes to finish the login within 5 minutes.
+             * @description Ticket for `confirmLogin`, valid for 5 minutes; present only with code 1005.
              * @example Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE
              */
             loginTicket?: string;
-            /** @description The fields of the body that were refused; a form marks them. Absent where the failure is about no field. */
+            /** @description Fields of the request body that failed validation, for marking them in a form. Absent if the error does not concern a field. */
             fields?: components["schemas"]["RefusedField"][];
         };
-        /** @description The second step of a login. */
+        /** @description Second step of a login. */
         ConfirmLoginBody: {
             /**
-             * @description The `loginTicket` that the first step was answered with.
+             * @description The `loginTicket` from the response to the first step.
              * @example Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE
              */
             loginTicket: string;
             /**
-             * @description Six digits that the app shows, or a recovery code; blanks and hyphens do not count.
+             * @description Six digits from the authenticator app, or a recovery code; spaces and hyphens are ignored.
              * @example 402913
              */
             code: string;
         };
         /**
-         * @description Phone number, an optional plus and 10 to 16 digits (spec section 5). A request may write it with blanks, hyphens, brackets, full-width digits, `00` or `+86`. An answer has E.164, except for a mobile number of mainland China, which has no country code.
+         * @description Mobile number: an optional plus sign and 10 to 16 digits (spec section 5). Requests may contain spaces, hyphens, brackets, full-width digits and a leading `00` or `+86`. Responses use E.164, except that mobile numbers of mainland China have no country code.
          * @example 13800000001
          */
         Mobile: string;
-        /** @description Where a login code goes to. Source: spec section 7 (Session and user). */
+        /** @description Recipient of a login code. Source: spec section 7 (Session and user). */
         SendLoginCodeBody: {
             phone: components["schemas"]["Mobile"];
         };
-        /** @description How long a code takes and lasts. Source: spec section 9. */
+        /** @description Waiting time and lifetime of a verification code. Source: spec section 9. */
         CodeSent: {
             /**
-             * @description Seconds until another code can be asked for.
+             * @description Seconds until another code can be requested.
              * @example 60
              */
             waitSeconds: number;
             /**
-             * @description Seconds for which the code is taken.
+             * @description Lifetime of the code, in seconds.
              * @example 600
              */
             lifetimeSeconds: number;
         };
-        /** @description Response of `sendLoginCode`, `sendResetCode` and `sendContactCode`. Code 200 alone is a success (spec section 7): a client does without `data`. */
+        /** @description Response of `sendLoginCode`, `sendResetCode` and `sendContactCode`. Code 200 alone means success (spec section 7); `data` is optional. */
         CodeSentEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3767,33 +3766,33 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data?: components["schemas"]["CodeSent"];
         };
         /**
-         * @description A code, as it was sent. Blanks, hyphens and full-width digits are tidied.
+         * @description Verification code, as sent to the user. The server removes spaces and hyphens and converts full-width digits before validation.
          * @example 402913
          */
         VerificationCode: string;
-        /** @description Credentials of a login by SMS code. Source: spec section 7 (Session and user). */
+        /** @description Credentials for a login by SMS code. Source: spec section 7 (Session and user). */
         PhoneLoginBody: {
             phone: components["schemas"]["Mobile"];
             verifyCode: components["schemas"]["VerificationCode"];
         };
         /**
-         * @description E-mail address with an ASCII domain (an international one in its `xn--` form). Blanks around it, invisible and full-width characters are tidied before it is judged.
+         * @description Email address with an ASCII domain (internationalised domains in `xn--` form). The server removes surrounding whitespace and invisible characters and converts full-width characters before validation.
          * @example lin.yuan@example.com
          */
         Email: string;
-        /** @description Versions of the legal texts; one that is absent isn't written, or isn't meant. */
+        /** @description Versions of the legal texts; a text that does not exist or does not apply is absent. */
         LegalVersions: {
             /**
              * @description Version of the privacy policy.
@@ -3806,39 +3805,39 @@ export interface components {
              */
             terms?: number;
             /**
-             * @description Version of the accessibility statement. Nobody is asked to agree to it.
+             * @description Version of the accessibility statement. It does not require consent.
              * @example 1
              */
             accessibility?: number;
         };
-        /** @description A new account. Source: spec section 7 (Session and user). */
+        /** @description An account to create. Source: spec section 7 (Session and user). */
         RegisterBody: {
             username: components["schemas"]["Mobile"];
             mobile: components["schemas"]["Mobile"];
             email: components["schemas"]["Email"];
             /**
-             * @description Name of the person, in any script. A name with Chinese characters becomes `chineseName`, any other `firstName` and `lastName`.
+             * @description Name of the person, in any script. The server stores a name with Chinese characters as `chineseName`, any other as `firstName` and `lastName`.
              * @example Siu Ming Chan
              */
             name?: string;
             /**
-             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @description Password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
              */
             password: string;
             consent?: components["schemas"]["LegalVersions"];
         };
-        /** @description What an account logs in with. Source: spec section 7 (Session and user). */
+        /** @description Mobile number or email address that identifies an account. Source: spec section 7 (Session and user). */
         AccountKey: {
             /**
-             * @description Mobile number of the account; its e-mail address where it has no number.
+             * @description Mobile number of the account, or its email address if it has no mobile number.
              * @example 13800000001
              */
             phone: string;
-            /** @description What a reset by mail took from the account, because it was set before anybody had verified the address, and so may be a stranger's. Absent where nothing was. */
+            /** @description Credentials, contacts and permissions that a password reset by email removed from the account, because they were set before the email address was verified and may belong to another person. Absent if nothing was removed. */
             removed?: ("phone" | "rights")[];
         };
-        /** @description Response of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone is a success (spec section 7): a client does without `data`. */
+        /** @description Response of `registerUser`, `resetPassword` and `acceptInvitation`. Code 200 alone means success (spec section 7); `data` is optional. */
         AccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -3847,49 +3846,49 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data?: components["schemas"]["AccountKey"];
         };
-        /** @description The address once more, form-encoded; the query decides. Source: spec section 5 (last line). */
+        /** @description The email address, form-encoded; the server uses only the query parameter. Source: spec section 5 (last line). */
         SendResetCodeForm: {
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example lin.yuan@example.com
              */
             email?: string;
         };
-        /** @description The token of an invitation and the first password. Source: decision 0152. */
+        /** @description Token of an invitation and the new password. Source: decision 0152. */
         AcceptInvitationBody: {
             /**
-             * @description The token of the link.
-             * @example 3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             * @description Token from the invitation link.
+             * @example w4TzQ8mYc1LrKf0vXbN6jHs9EuPdGa2iRoV5kBtZxMC
              */
             token: string;
             /**
-             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @description Password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
              */
             newPassword: string;
         };
-        /** @description A new password, verified by a code. Source: spec section 7 (Session and user). */
+        /** @description A new password, with a verification code. Source: spec section 7 (Session and user). */
         ResetPasswordBody: {
             email: components["schemas"]["Email"];
             verifyCode: components["schemas"]["VerificationCode"];
             /**
-             * @description The password, as typed; at least 6 characters (spec section 9).
+             * @description Password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
              */
             newPassword: string;
         };
-        /** @description A session that is over. Source: spec section 4 (Logout). */
+        /** @description Confirmation that the session has ended. Source: spec section 4 (Logout). */
         LogoutResult: {
             /**
              * @description Always true.
@@ -3906,31 +3905,31 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["LogoutResult"];
         };
-        /** @description A named right or role. What an authority names is held when it equals the `id` of a permission or of a role; the name is for people to read and decides nothing. Answers name roles that staff defined in the language of `Accept-Language`; names in requests are not kept for them. */
+        /** @description A permission or a role. Authorization compares only `id`; `name` is for display. In responses, the names of roles that staff defined are in the language of `Accept-Language`; in requests, names are ignored. */
         Permission: {
             /**
-             * @description Stable key.
+             * @description Stable identifier.
              * @example score:user
              */
             id: string;
             /**
-             * @description Name to show.
+             * @description Display name.
              * @example 项目评审
              */
             name: string;
         };
-        /** @description The user whom the token belongs to. Source: spec section 3 (Current user). Extends the base record (spec section 3). */
+        /** @description The user of the session. Source: spec section 3 (Current user). Extends the base record (spec section 3). */
         CurrentUser: {
             /**
              * @description Identifier of the record.
@@ -3938,26 +3937,26 @@ export interface components {
              */
             id: string;
             /**
-             * @description Mobile number; the e-mail address where the account has no number.
+             * @description Mobile number, or the email address if the account has no mobile number.
              * @example 13800000001
              */
             phone: string;
             /**
-             * @description E-mail address; absent where the account has none.
+             * @description Email address; absent if the account has none.
              * @example lin.yuan@example.com
              */
             email?: string;
             /**
-             * @description Whether the account has a password; else it is logged in to by SMS alone.
+             * @description True if the account has a password; otherwise the user logs in by SMS code only.
              * @example true
              */
             hasPassword: boolean;
             /**
-             * @description True where the user is staff, this server asks a second factor of staff, and the account has none: operations of staff are refused with code 1006 until it has. Else absent.
+             * @description True if the user is staff without a second factor on a server that requires one: staff operations fail with code 1006 until it is set up. Absent otherwise.
              * @example true
              */
             mustSetUpSecondFactor?: boolean;
-            /** @description Which contacts nobody has verified by a code. They are shown, and the number goes on as a name to log in with by password; they open an account by code only where none of its contacts is confirmed. */
+            /** @description Contacts that have not been verified by a code. The user can still log in with an unverified mobile number and a password; login by code works with an unverified contact only if the account has no verified one. */
             unconfirmed: ("mobile" | "email")[];
             /**
              * @description Given name in Latin letters.
@@ -3970,44 +3969,44 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 林远
              */
             chineseName: string;
             /**
-             * @description Picture of the user. Fetch it with `downloadFile`.
+             * @description Id of the user's picture. Download it with `downloadFile`.
              * @example avatar-1
              */
             avatarFileId?: string;
             consentNeeded?: components["schemas"]["LegalVersions"];
-            /** @description Rights of the user; empty for a competitor. */
+            /** @description Permissions of the user; empty for a competitor. */
             permissions: components["schemas"]["Permission"][];
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -4021,22 +4020,22 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["CurrentUser"];
         };
-        /** @description The clock of the server. */
+        /** @description Clock of the server. */
         ServerTime: {
             /**
              * Format: date-time
-             * @description The present moment, with zone.
+             * @description Current time of the server, with time zone.
              * @example 2026-11-21T13:00:00.000Z
              */
             now: string;
@@ -4050,46 +4049,46 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ServerTime"];
         };
-        /** @description An entry of the main menu. Source: spec sections 3 and 2 (Header). */
+        /** @description An item of the main menu. Source: spec sections 3 and 2 (Header). */
         MenuItem: {
             /**
-             * @description Identifier of the entry.
+             * @description Identifier of the menu item.
              * @example menu-10
              */
             id: string;
             /**
-             * @description Fallback title, used where the site has no translation for `routerName`.
+             * @description Fallback title, used if the site has no translation for `routerName`.
              * @example 首页
              */
             name: string;
             /**
-             * @description Only for entries that open another system: its absolute address.
+             * @description Absolute URL; present only for links to another system.
              * @example https://scoring.example.org/
              */
             path?: string;
             /**
-             * @description Name of the site route that the entry stands for; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other address.
+             * @description Name of the site route that the menu item links to; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other URL.
              * @example Home
              */
             routerName: string;
             /**
-             * @description What staff call the entry, in the reader's language; it wins over the site's own title.
+             * @description Title set by staff, in the language of the request; takes precedence over the title of the route.
              * @example 大赛首页
              */
             title?: string;
             /**
-             * @description Permission or role that the reader needs to see the entry, beyond what its route asks for.
+             * @description Permission or role required to see the menu item, in addition to those that its route requires.
              * @example score:user
              */
             permission?: string;
@@ -4103,20 +4102,20 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Entries in the order to show. */
+            /** @description Menu items, in display order. */
             data: components["schemas"]["MenuItem"][];
         };
         /**
-         * @description A language of the content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
+         * @description Language of content: Simplified Chinese (`CN`), English (`US`), Traditional Chinese (`HK`).
          * @example CN
          * @enum {string}
          */
@@ -4127,39 +4126,38 @@ export interface components {
          * @enum {string}
          */
         SiteColor: "#1890ff" | "#f5222d" | "#fa541c" | "#faad14" | "#13c2c2" | "#52c41a" | "#2f54eb" | "#722ed1";
-        /** @description QR pictures of the footer, each a file that `downloadFile` hands out; absent: not shown. Source: spec section 2 (Footer). */
+        /** @description QR codes in the footer, as ids of pictures for `downloadFile`; a QR code whose id is absent is not shown. Source: spec section 2 (Footer). */
         QrCodes: {
             /**
-             * @description Leads to the organiser's advice.
+             * @description QR code of the organiser's advisory service.
              * @example qr-consulting
              */
             consulting?: string;
             /**
-             * @description Leads to the mini program.
+             * @description QR code of the mini program.
              * @example qr-mini-program
              */
             miniProgram?: string;
             /**
-             * @description Leads to the institute's account.
+             * @description QR code of the institute's account.
              * @example qr-institute
              */
             institute?: string;
             /**
-             * @description Leads to the account of short videos.
+             * @description QR code of the short video account.
              * @example qr-short-video
              */
             shortVideo?: string;
         };
         /**
-         * @description Who the site belongs to, in the reader's language: the one that `name` and `shortName` are answered in. A
-         *     text that isn't written in it is left out.
+         * @description Name, texts and pictures that identify the site, in the language in which `name` and `shortName` are returned. A text that has no translation in that language is absent.
          *
          *     Source: product decisions (What staff maintain).
          */
         SiteIdentity: {
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that name and short name are written in.
+             * @description Languages in which the name and the short name are available.
              * @example [
              *       "CN",
              *       "US",
@@ -4173,60 +4171,60 @@ export interface components {
              */
             name: string;
             /**
-             * @description Stands for the name where there is little room.
+             * @description Short form of the name, for places with little space.
              * @example 启明大赛
              */
             shortName: string;
             /**
-             * @description Large words of the home page; a line break parts them.
+             * @description Headline of the home page; line breaks are kept.
              * @example 创见未来，业启新程
              */
             slogan?: string;
             /**
-             * @description What the site is, for search engines and shared links.
+             * @description Description of the site for search engines and shared links.
              * @example 面向全国的创新创业赛事，报名参赛、活动与资讯。
              */
             description?: string;
             /**
-             * @description Whose the site is, after the sign ©. Absent: the name.
+             * @description Copyright holder, shown after the sign ©. If absent, the name of the site.
              * @example 启明科学园管理委员会
              */
             copyright?: string;
             /**
-             * @description When the contacts can be reached.
+             * @description Times at which the contact persons can be reached.
              * @example 咨询时间：工作日 9:00–12:00
              */
             contactHours?: string;
             /**
-             * @description Picture of the logo. Fetch it with `downloadFile`. Absent: the mark that the site brings along.
+             * @description Id of the logo. Download it with `downloadFile`. If absent, the site uses its built-in mark.
              * @example identity-logo
              */
             logo?: string;
             /**
-             * @description Square picture for tabs and home screens. Absent: the logo, else the mark that the site brings along.
+             * @description Id of the square picture for tabs and home screens. If absent, the site uses the logo or else its built-in mark.
              * @example identity-icon
              */
             icon?: string;
             /**
-             * @description Picture of a shared link that has none of its own, 1200 × 630. Absent: the one that the site brings along.
+             * @description Id of the picture for shared links without a picture of their own, 1200 × 630 pixels. If absent, the site uses a built-in picture.
              * @example identity-share
              */
             sharePicture?: string;
             /**
-             * @description Large picture of the home and the welcome page. Absent: the drawing that the site brings along.
+             * @description Id of the large picture of the home page and the welcome page. If absent, the site uses a built-in drawing.
              * @example identity-main
              */
             mainPicture?: string;
             color: components["schemas"]["SiteColor"];
             /**
-             * @description Filing number, as the authority wrote it, the same in every language.
+             * @description Filing number, as issued by the authority; the same in all languages.
              * @example 粤ICP备00000000号
              */
             filing?: string;
             qrCodes: components["schemas"]["QrCodes"];
             legal: components["schemas"]["LegalVersions"];
             /**
-             * @description True on a demo, whose bell shows visitors sample notices; absent otherwise.
+             * @description True on a demo site, where visitors see sample notices; absent otherwise.
              * @example true
              */
             demo?: boolean;
@@ -4240,29 +4238,29 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SiteIdentity"];
         };
         /**
-         * @description A legal text: privacy policy, terms of use, accessibility statement.
+         * @description Kind of legal text: privacy policy, terms of use, accessibility statement.
          * @example privacy
          * @enum {string}
          */
         LegalKind: "privacy" | "terms" | "accessibility";
-        /** @description A legal text in the reader's language. */
+        /** @description A legal text in the language of the request. */
         LegalText: {
             kind: components["schemas"]["LegalKind"];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that it is written in.
+             * @description Languages in which the text is available.
              * @example [
              *       "CN",
              *       "US",
@@ -4271,18 +4269,18 @@ export interface components {
              */
             languages: components["schemas"]["ContentLanguage"][];
             /**
-             * @description Rich text (HTML of an allow-list).
+             * @description Rich text: HTML, sanitised by the server.
              * @example <h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>
              */
             content: string;
             /**
-             * @description Counts up with each publication.
+             * @description Version number; increases by one with each publication.
              * @example 2
              */
             version: number;
             /**
              * Format: date-time
-             * @description When this version was published.
+             * @description Publication time of this version.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
@@ -4296,22 +4294,22 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["LegalText"];
         };
-        /** @description What a user agrees to. */
+        /** @description Consent of a user to legal texts. */
         ConsentBody: {
             consent: components["schemas"]["LegalVersions"];
         };
-        /** @description What a user is still asked to agree to. */
+        /** @description Legal texts that the user has not accepted yet. */
         ConsentResult: {
             consentNeeded: components["schemas"]["LegalVersions"];
         };
@@ -4324,38 +4322,38 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ConsentResult"];
         };
-        /** @description A link of the footer. Source: spec section 3 (Footer links). */
+        /** @description A link in the footer. Source: spec section 3 (Footer links). */
         Link: {
             /**
              * @description Identifier of the link.
              * @example link-1
              */
             id: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Text of the link.
-             * @example 启明科技园管理委员会
+             * @example 启明科学园管理委员会
              */
             name: string;
             /**
-             * @description Absolute http(s) address.
+             * @description Absolute http(s) URL.
              * @example https://park.example.org/
              */
             url: string;
             /**
-             * @description Picture of the link. Fetch it with `downloadFile`.
+             * @description Id of the link's picture. Download it with `downloadFile`.
              * @example link-logo-1
              */
             img?: string;
@@ -4369,19 +4367,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Links in the order to show. */
+            /** @description Links, in display order. */
             data: components["schemas"]["Link"][];
         };
-        /** @description A person to reach. Source: spec section 3 (Contacts). */
+        /** @description A contact person. Source: spec section 3 (Contacts). */
         Contact: {
             /**
              * @description Full name.
@@ -4389,7 +4387,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Mobile number, as it is to be shown.
+             * @description Mobile number, formatted for display.
              * @example 13900002001
              */
             mobilePhone: string;
@@ -4401,14 +4399,14 @@ export interface components {
              * @example company-1
              */
             id: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Name of the company.
-             * @example 启明科技园管理委员会
+             * @example 启明科学园管理委员会
              */
             name: string;
-            /** @description People of this company, in the order to show. */
+            /** @description Contact persons of the company, in display order. */
             contacts: components["schemas"]["Contact"][];
         };
         /** @description Response of `listCompanies`. */
@@ -4420,20 +4418,20 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Groups in the order to show. */
+            /** @description Groups, in display order. */
             data: components["schemas"]["Company"][];
         };
         /**
-         * @description Changes with everything of the record that a save may write. A save returns the revision that its form began with; where another is stored by then, it is answered with 409 and nothing is written.
+         * @description Opaque revision of a record; changes whenever a field that a save may write changes. A save sends the revision that its form was loaded with; if the stored revision differs, the server responds with 409 and writes nothing.
          * @example 5f2a9c4be81d07f3
          */
         Revision: string;
@@ -4446,7 +4444,7 @@ export interface components {
             key: string;
             revision?: components["schemas"]["Revision"];
             /**
-             * @description Value as text; its meaning depends on the key.
+             * @description Value as text; its format depends on the key.
              * @example /#/h5/home
              */
             content: string;
@@ -4460,19 +4458,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ConfigEntry"];
         };
         /**
-         * @description Where an edition stands: announced, open for sign-up, under review, over.
+         * @description State of an edition: announced, open for sign-up, under review, finished.
          * @example signup
          * @enum {string}
          */
@@ -4486,13 +4484,13 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description When the stage begins.
+             * @description Start time of the stage.
              * @example 2026-10-10T09:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When the stage ends. An end to the minute includes that minute.
+             * @description End time of the stage. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             end: string;
@@ -4505,51 +4503,51 @@ export interface components {
              */
             name: string;
             /**
-             * @description Money of one such prize, in yuan (CNY).
+             * @description Prize money for each winner, in yuan (CNY).
              * @example 1000000
              */
             amount: number;
             /**
-             * @description How many of it are given.
+             * @description Number of winners.
              * @example 1
              */
             count: number;
         };
         /**
-         * @description Who stands behind an entry: a company that it names, or a team without one.
+         * @description Kind of entrant: a registered company or a team without a company.
          * @example company
          * @enum {string}
          */
         EntryKind: "company" | "team";
-        /** @description A document that every submitted entry has among its files. */
+        /** @description A document that every submitted entry must include. */
         RequiredDocument: {
             /**
-             * @description What a file of an entry names it by.
+             * @description Identifier by which files of an entry refer to the document.
              * @example plan
              */
             id: string;
             /**
-             * @description What it is called.
+             * @description Name.
              * @example 商业计划书
              */
             name: string;
-            /** @description Language of the name, where it is another than the reader's. */
+            /** @description Language of the name; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
         };
-        /** @description What an edition asks of an entry that is submitted. What is absent isn't limited. */
+        /** @description Rules for submitted entries of an edition. An absent field means no limit. */
         EntryRules: {
             /**
-             * @description How many people a team has at least.
+             * @description Minimum team size, in people.
              * @example 3
              */
             teamMin?: number;
             /**
-             * @description How many people a team has at most, those it names among its members too.
+             * @description Maximum team size, in people, including the named members.
              * @example 15
              */
             teamMax?: number;
             /**
-             * @description Who may enter. Absent: companies and teams.
+             * @description Kinds of entrants that may enter. If absent, both companies and teams.
              * @example [
              *       "company"
              *     ]
@@ -4557,32 +4555,32 @@ export interface components {
             allowedKinds?: components["schemas"]["EntryKind"][];
             /**
              * Format: date
-             * @description The first day on which a company that enters may have been founded.
+             * @description Earliest founding date of a company that may enter.
              * @example 2016-01-01
              */
             foundedAfter?: string;
-            /** @description Documents that are handed in, in the order to show. */
+            /** @description Documents that an entry must include, in display order. */
             requiredDocuments?: components["schemas"]["RequiredDocument"][];
         };
         /** @description Key figures of an edition. */
         MatchFigures: {
             /**
-             * @description Entries that were handed in; counted unless staff wrote a number.
+             * @description Number of submitted entries, unless staff set a different number.
              * @example 1286
              */
             projects: number;
             /**
-             * @description Cities that the entries come from; counted unless staff wrote a number.
+             * @description Number of cities that entries come from, unless staff set a different number.
              * @example 32
              */
             cities: number;
             /**
-             * @description Sum of the prizes, in yuan (CNY).
+             * @description Total prize money, in yuan (CNY).
              * @example 5000000
              */
             prizePool: number;
             /**
-             * @description Capital that entries raised, in yuan (CNY).
+             * @description Capital that entries have raised, in yuan (CNY).
              * @example 860000000
              */
             finance: number;
@@ -4600,7 +4598,7 @@ export interface components {
              */
             year: number;
             /**
-             * @description Ordinal of the edition, from 1.
+             * @description Ordinal number of the edition, starting at 1.
              * @example 3
              */
             edition: number;
@@ -4617,47 +4615,47 @@ export interface components {
             status: components["schemas"]["MatchStatus"];
             /**
              * Format: date-time
-             * @description Sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-10-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
             /**
-             * @description True while nothing can be saved although sign-up is open; else absent.
+             * @description True while staff have paused sign-up and nothing can be saved; absent otherwise.
              * @example true
              */
             signUpPaused?: boolean;
             /**
              * Format: date-time
-             * @description When sign-up was to close before it was extended; absent where it wasn't.
+             * @description Original closing time of a sign-up that was extended; absent otherwise.
              * @example 2026-12-14T18:00:00+08:00
              */
             extendedFrom?: string;
-            /** @description Stages in the order of time; may overlap. */
+            /** @description Stages in chronological order; they may overlap. */
             stages: components["schemas"]["MatchStage"][];
-            /** @description Prizes, the highest first. */
+            /** @description Prizes, highest first. */
             prizes: components["schemas"]["MatchPrize"][];
-            /** @description What an entry must fit to be submitted; absent where nothing is limited. */
+            /** @description Rules for submitted entries; absent if there are none. */
             entryRules?: components["schemas"]["EntryRules"];
             /**
-             * @description Rich text (sanitised HTML) about the edition.
+             * @description Introduction to the edition as rich text: HTML, sanitised by the server.
              * @example <p>大赛面向全球科技创业团队，聚焦人工智能、生物医药、先进制造与绿色能源。</p>
              */
             introduction: string;
             /**
-             * @description Wide picture of the edition. Fetch it with `downloadFile`.
+             * @description Id of the banner of the edition. Download it with `downloadFile`.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -4666,28 +4664,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -4701,29 +4699,29 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Match"];
         };
         /**
-         * @description What the countdown counts to: sign-up opens (`upcoming`), closes (`signup`), the final ends (`reviewing`), nothing (`finished`).
+         * @description Event that the countdown targets: sign-up opens (`upcoming`), sign-up closes (`signup`), the final ends (`reviewing`), none (`finished`).
          * @example signup
          * @enum {string}
          */
         CountdownPhase: "upcoming" | "signup" | "reviewing" | "finished";
-        /** @description Target of the countdown on the home page. Clients count on the clock of `getTime`. */
+        /** @description Countdown on the home page. Clients count by the clock of `getTime`. */
         Countdown: {
             phase: components["schemas"]["CountdownPhase"];
             /**
              * Format: date-time
-             * @description The moment at which the phase closes; null when the edition is over.
+             * @description End time of the phase; null if the edition is finished.
              * @example 2026-12-14T18:00:00+08:00
              */
             target: string | null;
@@ -4735,7 +4733,7 @@ export interface components {
              * @example highlight-1
              */
             id: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Headline.
@@ -4743,7 +4741,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description One or two sentences.
+             * @description Summary of one or two sentences.
              * @example 总决赛一等奖单项奖金一百万元，获奖即兑现。
              */
             summary: string;
@@ -4768,34 +4766,34 @@ export interface components {
              */
             title: string;
             /**
-             * @description Who published it.
+             * @description Name of the publisher.
              * @example 大赛组委会
              */
             source: string;
             /**
              * Format: date-time
-             * @description When it was published.
+             * @description Publication time.
              * @example 2026-11-20T09:30:00+08:00
              */
             publishDate: string;
             /**
-             * @description Picture of the article. Fetch it with `downloadFile`.
+             * @description Id of the article's picture. Download it with `downloadFile`.
              * @example news-cover-1
              */
             coverFileId?: string;
             /**
-             * @description Two or three sentences, plain text.
+             * @description Summary of two or three sentences, as plain text.
              * @example 报名截至 12 月 14 日 18 时，团队与企业均可在线提交参赛项目。
              */
             summary: string;
             /**
-             * @description How often it was read.
+             * @description Number of views.
              * @example 1832
              */
             browseNumber: number;
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -4804,28 +4802,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -4837,18 +4835,18 @@ export interface components {
          */
         ActivityKind: "roadshow" | "training" | "salon" | "final";
         /**
-         * @description Sign-up of an activity at this moment: not open yet, open, open but without a free place, closed or over, called off.
+         * @description Sign-up state of an activity at the time of the response: not open yet, open, open without a free place, closed or over, cancelled.
          * @example open
          * @enum {string}
          */
         ActivityState: "upcoming" | "open" | "full" | "ended" | "cancelled";
         /**
-         * @description What the current user has done about an activity.
+         * @description Sign-up status of the current user for an activity.
          * @example signedUp
          * @enum {string}
          */
         ActivitySignUpStatus: "none" | "signedUp" | "cancelled" | "signedIn";
-        /** @description An activity in a list. `signUpStatus` is present only where the caller is known. Extends the base record (spec section 3). */
+        /** @description An activity in a list. `signUpStatus` is present only in responses to authenticated requests. Extends the base record (spec section 3). */
         ActivitySummary: {
             /**
              * @description Identifier of the record.
@@ -4863,31 +4861,31 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             state: components["schemas"]["ActivityState"];
             /**
-             * @description Picture of the activity. Fetch it with `downloadFile`.
+             * @description Id of the activity's picture. Download it with `downloadFile`.
              * @example activity-cover-1
              */
             coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time of the activity.
              * @example 2026-12-05T14:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When it ends. An end to the minute includes that minute.
+             * @description End time of the activity. An end given to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
             /**
              * Format: date-time
-             * @description When its sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-11-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -4897,29 +4895,29 @@ export interface components {
              */
             city: string;
             /**
-             * @description Address in the city.
+             * @description Street address in the city.
              * @example 南山区科苑路 15 号启明创新中心三层报告厅
              */
             address: string;
             /**
-             * @description How many people can sign up.
+             * @description Maximum number of attendees.
              * @example 120
              */
             capacity: number;
             /**
-             * @description How many people have signed up.
+             * @description Number of sign-ups.
              * @example 86
              */
             signedUp: number;
             /**
-             * @description How often it was looked at.
+             * @description Number of views.
              * @example 2045
              */
             browseNumber: number;
             signUpStatus?: components["schemas"]["ActivitySignUpStatus"];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -4928,28 +4926,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -4975,7 +4973,7 @@ export interface components {
             figures: components["schemas"]["MatchFigures"];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -4990,7 +4988,7 @@ export interface components {
              * @example story-1
              */
             id: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Headline.
@@ -4998,12 +4996,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description Two sentences about it.
+             * @description Summary of two sentences.
              * @example 两年完成三轮融资，车规级传感芯片出货超过三百万颗。
              */
             summary: string;
             /**
-             * @description Name of the industry.
+             * @description Name of the track.
              * @example 集成电路
              */
             domain: string;
@@ -5013,13 +5011,13 @@ export interface components {
              */
             city: string;
             /**
-             * @description What the company won here.
+             * @description Prize that the company won in the competition.
              * @example 首届大赛一等奖
              */
             award: string;
         };
         /**
-         * @description Part that an organisation has in the competition.
+         * @description Role of an organisation in the competition.
          * @example organiser
          * @enum {string}
          */
@@ -5032,7 +5030,7 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["OrganisationKind"];
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Name of the organisation.
@@ -5040,60 +5038,60 @@ export interface components {
              */
             name: string;
             /**
-             * @description Logo of the organisation. Fetch it with `downloadFile`.
+             * @description Id of the organisation's logo. Download it with `downloadFile`.
              * @example org-logo-2
              */
             logoFileId?: string;
             /**
-             * @description Absolute http(s) address of its site.
+             * @description Absolute http(s) URL of the organisation's site.
              * @example https://institute.example.org/
              */
             url?: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
         };
-        /** @description All that the home page shows, in one answer. */
+        /** @description All content of the home page. */
         MatchHome: {
             match: components["schemas"]["Match"];
             countdown: components["schemas"]["Countdown"];
-            /** @description Reasons to take part, in the order to show. */
+            /** @description Reasons to take part, in display order. */
             highlights: components["schemas"]["Highlight"][];
-            /** @description News express: short notices, newest first, at most 5. */
+            /** @description Express news: short notices, newest first, at most 5. */
             express: components["schemas"]["NewsSummary"][];
             /** @description News, newest first, at most 6. */
             news: components["schemas"]["NewsSummary"][];
-            /** @description Activities with seats whose sign-up is open, the next first; then those whose sign-up opens later. At most 6. */
+            /** @description At most 6 activities: those with open sign-up and free places, ordered by start time, then those whose sign-up opens later. */
             activities: components["schemas"]["ActivitySummary"][];
             /** @description All editions, newest first. */
             editions: components["schemas"]["EditionSummary"][];
-            /** @description Success stories, in the order to show, at most 6. */
+            /** @description Success stories, in display order, at most 6. */
             stories: components["schemas"]["StorySummary"][];
-            /** @description Organisations, hosts first. */
+            /** @description Organisations; hosts first. */
             partners: components["schemas"]["Organisation"][];
         };
         /** @description Response of `getMatchHome`. */
@@ -5105,12 +5103,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5118,20 +5116,20 @@ export interface components {
         };
         /** @description A page of news items. */
         NewsPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["NewsSummary"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 12
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 10
              */
             size: number;
@@ -5145,12 +5143,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5165,12 +5163,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5191,7 +5189,7 @@ export interface components {
             title: string;
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -5213,53 +5211,53 @@ export interface components {
              */
             title: string;
             /**
-             * @description Who published it.
+             * @description Name of the publisher.
              * @example 大赛组委会
              */
             source: string;
             /**
              * Format: date-time
-             * @description When it was published.
+             * @description Publication time.
              * @example 2026-11-20T09:30:00+08:00
              */
             publishDate: string;
             /**
-             * @description Picture of the article. Fetch it with `downloadFile`.
+             * @description Id of the article's picture. Download it with `downloadFile`.
              * @example news-cover-1
              */
             coverFileId?: string;
             /**
-             * @description Two or three sentences, plain text.
+             * @description Summary of two or three sentences, as plain text.
              * @example 报名截至 12 月 14 日 18 时，团队与企业均可在线提交参赛项目。
              */
             summary: string;
             /**
-             * @description How often it was read.
+             * @description Number of views.
              * @example 1832
              */
             browseNumber: number;
             /**
-             * @description Rich text: HTML, sanitised by the server. A client sanitises it again before it shows it.
+             * @description Rich text: HTML, sanitised by the server. Clients sanitise it again before rendering.
              * @example <p>大赛组委会今日宣布，第三届启明创新创业大赛正式开放报名。</p>
              */
             content: string;
             /**
-             * @description The video of an item of kind `video`. Fetch it with `downloadFile`.
+             * @description Id of the video of a news item of kind `video`. Download it with `downloadFile`.
              * @example news-video-1
              */
             videoFileId?: string;
             /**
-             * @description Captions of the video (WebVTT). Fetch them with `downloadFile`.
+             * @description Id of the video's captions (WebVTT). Download them with `downloadFile`.
              * @example captions-1
              */
             captionFileId?: string;
-            /** @description The next newer item of the same kind; null for the newest. */
+            /** @description Next newer news item of the same kind; null for the newest. */
             previous: components["schemas"]["NewsNeighbour"] | null;
-            /** @description The next older item of the same kind; null for the oldest. */
+            /** @description Next older news item of the same kind; null for the oldest. */
             next: components["schemas"]["NewsNeighbour"] | null;
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -5268,28 +5266,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -5303,12 +5301,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5316,20 +5314,20 @@ export interface components {
         };
         /** @description A page of activities. */
         ActivityPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["ActivitySummary"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 12
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 10
              */
             size: number;
@@ -5343,12 +5341,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5369,31 +5367,31 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             state: components["schemas"]["ActivityState"];
             /**
-             * @description Picture of the activity. Fetch it with `downloadFile`.
+             * @description Id of the activity's picture. Download it with `downloadFile`.
              * @example activity-cover-1
              */
             coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time of the activity.
              * @example 2026-12-05T14:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When it ends. An end to the minute includes that minute.
+             * @description End time of the activity. An end given to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
             /**
              * Format: date-time
-             * @description When its sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-11-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
@@ -5403,40 +5401,40 @@ export interface components {
              */
             city: string;
             /**
-             * @description Address in the city.
+             * @description Street address in the city.
              * @example 南山区科苑路 15 号启明创新中心三层报告厅
              */
             address: string;
             /**
-             * @description How many people can sign up.
+             * @description Maximum number of attendees.
              * @example 120
              */
             capacity: number;
             /**
-             * @description How many people have signed up.
+             * @description Number of sign-ups.
              * @example 86
              */
             signedUp: number;
             /**
-             * @description How often it was looked at.
+             * @description Number of views.
              * @example 2045
              */
             browseNumber: number;
             signUpStatus?: components["schemas"]["ActivitySignUpStatus"];
             /**
-             * @description Rich text: HTML, sanitised by the server. A client sanitises it again before it shows it.
+             * @description Rich text: HTML, sanitised by the server. Clients sanitise it again before rendering.
              * @example <p>面向成长期科技企业的专场路演，十二家投资机构现场点评。</p>
              */
             description: string;
             contact: components["schemas"]["Contact"];
             /**
-             * @description Why it was called off; present only then.
+             * @description Reason for the cancellation; present only if the activity is cancelled.
              * @example 场地临时检修
              */
             cancelReason?: string;
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -5445,28 +5443,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -5480,12 +5478,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5500,19 +5498,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Activities that the user signed up for, the next first. */
+            /** @description Activities for which the user signed up, ordered by start time. */
             data: components["schemas"]["ActivitySummary"][];
         };
-        /** @description Sign-up of the current user to an activity. */
+        /** @description Sign-up of the current user for an activity. */
         ActivitySignUp: {
             /**
              * @description Identifier of the activity.
@@ -5522,12 +5520,12 @@ export interface components {
             status: components["schemas"]["ActivitySignUpStatus"];
             /**
              * Format: date-time
-             * @description When the user signed up last; absent for who never did.
+             * @description Time of the user's last sign-up; absent if the user never signed up.
              * @example 2026-11-21T10:00:00+08:00
              */
             signedUpAt?: string;
             /**
-             * @description What staff at the venue check the user in by (`checkInAttendee`), shown as a QR code and as digits; only with the status `signedUp` or `signedIn`.
+             * @description Ticket for check-in by staff at the venue (`checkInAttendee`), shown as a QR code and as digits; present only with the status `signedUp` or `signedIn`.
              * @example 482916305517
              */
             ticket?: string;
@@ -5541,18 +5539,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ActivitySignUp"];
         };
-        /** @description A sign-up to an activity. Source: spec section 3 (Activity payloads). */
+        /** @description A sign-up for an activity. Source: spec section 3 (Activity payloads). */
         ActivitySignUpBody: {
             /**
              * @description Identifier of the activity.
@@ -5560,12 +5558,12 @@ export interface components {
              */
             activityId: string;
             /**
-             * @description Name of the person, in any script; required where the account has no name, which takes this one. A name with Chinese characters becomes `chineseName`, any other `firstName` and `lastName`. Ignored where the account has a name.
+             * @description Name of the person, in any script. Required if the account has no name: the server stores it there, a name with Chinese characters as `chineseName`, any other as `firstName` and `lastName`. Ignored if the account has a name.
              * @example Siu Ming Chan
              */
             name?: string;
         };
-        /** @description Names the activity that is meant. Source: spec section 3 (Activity payloads). */
+        /** @description Reference to an activity. Source: spec section 3 (Activity payloads). */
         ActivityIdBody: {
             /**
              * @description Identifier of the activity.
@@ -5574,15 +5572,15 @@ export interface components {
             activityId: string;
         };
         /**
-         * @description How far the project is.
+         * @description Development stage of the project.
          * @example prototype
          * @enum {string}
          */
         ProjectStage: "idea" | "prototype" | "revenue" | "growth";
-        /** @description An award that the project has won. */
+        /** @description An award that the entry has won. */
         ProjectAward: {
             /**
-             * @description Name of the award, that its prize has now.
+             * @description Name of the award; for a prize of the edition, its current name.
              * @example 一等奖
              */
             name: string;
@@ -5592,7 +5590,7 @@ export interface components {
              */
             amount?: number;
         };
-        /** @description An entry in a list, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        /** @description An entry in a list, with public data only: without identity numbers, mobile numbers and email addresses. Extends the base record (spec section 3). */
         ProjectSummary: {
             /**
              * @description Identifier of the record.
@@ -5600,7 +5598,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Edition that it takes part in.
+             * @description Identifier of the edition that the entry takes part in.
              * @example match-2
              */
             matchInfoId: string;
@@ -5615,77 +5613,77 @@ export interface components {
              */
             name: string;
             /**
-             * @description Code of the domain, as `client/domain` lists them.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
+             * @description Code of the city, as in `listCities`; for a place that is not in that list, its name as typed.
              * @example 440300
              */
             city: string;
             stage: components["schemas"]["ProjectStage"];
             /**
-             * @description What it is about, in at most 200 characters.
+             * @description Summary of at most 200 characters.
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary: string;
             /**
-             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
              */
             logoFileId?: string;
             /**
-             * @description Name of its company; absent for a team without one.
+             * @description Name of the company; absent for a team without a company.
              * @example 北辰固态能源
              */
             company?: string;
-            /** @description What it has won. */
+            /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
         };
         /** @description A page of entries. */
         ProjectPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["ProjectSummary"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 12
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 10
              */
             size: number;
@@ -5699,18 +5697,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ProjectPage"];
         };
-        /** @description A member of a team, as everyone may see it. */
+        /** @description A member of a team, with public data only. */
         ProjectPerson: {
             /**
              * @description Full name.
@@ -5718,12 +5716,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the person does in the team.
+             * @description Role of the person in the team.
              * @example 首席技术官
              */
             role: string;
         };
-        /** @description The people of an entry, as everyone may see them. */
+        /** @description Team of an entry, with public data only. */
         ProjectTeam: {
             /**
              * @description Full name of the leader.
@@ -5731,14 +5729,14 @@ export interface components {
              */
             leader: string;
             /**
-             * @description How many people work on it.
+             * @description Team size, in people.
              * @example 8
              */
             size?: number;
-            /** @description Members who are named. */
+            /** @description Named members of the team. */
             members: components["schemas"]["ProjectPerson"][];
         };
-        /** @description A stored file. Its bytes are answered by `downloadFile`. Extends the base record (spec section 3). */
+        /** @description A stored file. `downloadFile` returns its content. Extends the base record (spec section 3). */
         StoredFile: {
             /**
              * @description Identifier of the file.
@@ -5746,7 +5744,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name to save it under: without a path, with the extension of its real type.
+             * @description File name for saving: without a path, with the extension of the detected media type.
              * @example 商业计划书.pdf
              */
             name: string;
@@ -5756,39 +5754,39 @@ export interface components {
              */
             size: number;
             /**
-             * @description Media type, found in the bytes and not taken from the sender.
+             * @description Media type, detected from the content; the type that the client sent is ignored.
              * @example application/pdf
              */
             mime: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
         };
-        /** @description An entry, as everyone may see it: without numbers of identity cards, phones and e-mail addresses. Extends the base record (spec section 3). */
+        /** @description An entry, with public data only: without identity numbers, mobile numbers and email addresses. Extends the base record (spec section 3). */
         Project: {
             /**
              * @description Identifier of the record.
@@ -5796,7 +5794,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Edition that it takes part in.
+             * @description Identifier of the edition that the entry takes part in.
              * @example match-2
              */
             matchInfoId: string;
@@ -5811,35 +5809,35 @@ export interface components {
              */
             name: string;
             /**
-             * @description Code of the domain, as `client/domain` lists them.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain: string;
             /**
-             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
+             * @description Code of the city, as in `listCities`; for a place that is not in that list, its name as typed.
              * @example 440300
              */
             city: string;
             stage: components["schemas"]["ProjectStage"];
             /**
-             * @description What it is about, in at most 200 characters.
+             * @description Summary of at most 200 characters.
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary: string;
             /**
-             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
              */
             logoFileId?: string;
             /**
-             * @description Name of its company; absent for a team without one.
+             * @description Name of the company; absent for a team without a company.
              * @example 北辰固态能源
              */
             company?: string;
-            /** @description What it has won. */
+            /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
             /**
-             * @description The project at length: plain text, lines broken by `\n`.
+             * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
              */
             description: string;
@@ -5851,41 +5849,41 @@ export interface components {
             team: components["schemas"]["ProjectTeam"];
             /**
              * Format: date
-             * @description Day on which the company was founded.
+             * @description Founding date of the company.
              * @example 2021-03-15
              */
             founded?: string;
-            /** @description Pictures and documents that the team shows to everyone. */
+            /** @description Public pictures and documents of the entry. */
             attachments: components["schemas"]["StoredFile"][];
             /**
-             * @description Video that the team shows to everyone.
+             * @description Id of the entry's public video. Download it with `downloadFile`.
              * @example video-entry-1
              */
             videoFileId?: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -5899,12 +5897,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -5917,22 +5915,22 @@ export interface components {
          */
         ProjectStatus: 0 | 1 | 2 | 3 | 4 | 5;
         /**
-         * @description Kind of an identity document: `mainlandId` resident identity card of mainland China, `hkId` Hong Kong and `moId` Macao identity card, `hkMoPermit` mainland travel permit of residents of Hong Kong and Macao, `twPermit` mainland travel permit of residents of Taiwan, `passport`.
+         * @description Type of an identity document: `mainlandId` resident identity card of mainland China, `hkId` Hong Kong and `moId` Macao identity card, `hkMoPermit` mainland travel permit for residents of Hong Kong and Macao, `twPermit` mainland travel permit for residents of Taiwan, `passport`.
          * @example mainlandId
          * @enum {string}
          */
         IdentityType: "mainlandId" | "hkId" | "moId" | "hkMoPermit" | "twPermit" | "passport";
-        /** @description An identity document of its owner. A response masks the number with `*`. A body replaces the stored number, unless it repeats the masked one. In a draft both may be missing; a number that doesn't fit its type is not stored. */
+        /** @description An identity document of the current user. Responses mask the number with `*`. A number in a request replaces the stored one, unless it equals the masked number. Both fields are optional in a draft; a number that does not match its type is not stored. */
         IdentityDocument: {
             type?: components["schemas"]["IdentityType"];
             /**
-             * @description Its number, without spaces, hyphens and brackets.
+             * @description Document number, without spaces, hyphens and brackets.
              * @example **************002X
              * @example 11010519491231002X
              */
             number?: string;
         };
-        /** @description The leader of an entry, as its owner wrote it. In a draft any field may be missing or unfinished. */
+        /** @description Leader of an entry, for its owner. Every field is optional in a draft and may be incomplete. */
         MyProjectTeam: {
             /**
              * @description Full name of the leader.
@@ -5945,18 +5943,18 @@ export interface components {
              */
             mobile?: string;
             /**
-             * @description E-mail address of the leader.
+             * @description Email address of the leader.
              * @example lin@example.org
              */
             email?: string;
             identity?: components["schemas"]["IdentityDocument"];
             /**
-             * @description How many people work on it.
+             * @description Team size, in people.
              * @example 8
              */
             size?: number;
         };
-        /** @description A member of a team, as its owner wrote it; a draft may lack any of it. */
+        /** @description A member of a team, for the owner of the entry. Every field is optional in a draft. */
         MyProjectMember: {
             /**
              * @description Full name.
@@ -5964,7 +5962,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description What the person does in the team.
+             * @description Role of the person in the team.
              * @example 首席技术官
              */
             role?: string;
@@ -5974,21 +5972,21 @@ export interface components {
              */
             mobile?: string;
         };
-        /** @description The company of an entry; absent fields for a team without one. */
+        /** @description Company of an entry; without fields for a team without a company. */
         MyProjectCompany: {
             /**
-             * @description Registered name.
+             * @description Registered name of the company.
              * @example 北辰固态能源
              */
             name?: string;
             /**
              * Format: date
-             * @description Day on which it was founded.
+             * @description Founding date.
              * @example 2021-03-15
              */
             founded?: string;
             /**
-             * @description Registered capital in yuan.
+             * @description Registered capital, in yuan (CNY).
              * @example 5000000
              */
             registeredCapital?: number;
@@ -6016,37 +6014,37 @@ export interface components {
              */
             mime: string;
             /**
-             * @description Whether everyone may see it once the entry is published.
+             * @description True if the file becomes public when the entry is published.
              * @example false
              */
             shared: boolean;
             /**
-             * @description Which of the documents that the edition asks for it is (`id` in `requiredDocuments`); absent for another file.
+             * @description Identifier of the required document that the file contains (`id` in `requiredDocuments`); absent for other files.
              * @example plan
              */
             document?: string;
             /**
-             * @description Name of that document; absent where the edition doesn't ask for it any more.
+             * @description Name of the required document; absent if the edition no longer requires it.
              * @example 商业计划书
              */
             documentName?: string;
         };
-        /** @description One step of an entry. */
+        /** @description A status change of an entry. */
         ProjectHistoryItem: {
             status: components["schemas"]["ProjectStatus"];
             /**
              * Format: date-time
-             * @description When it came to this status.
+             * @description Time of the status change.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description What staff says about it.
+             * @description Message from staff.
              * @example 形式审查通过
              */
             note?: string;
         };
-        /** @description An entry as its owner reads it. Extends the base record (spec section 3). */
+        /** @description An entry, for its owner. Extends the base record (spec section 3). */
         MyProject: {
             /**
              * @description Identifier of the record.
@@ -6054,7 +6052,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Edition that it takes part in.
+             * @description Identifier of the edition that the entry takes part in.
              * @example match-3
              */
             matchInfoId: string;
@@ -6065,33 +6063,33 @@ export interface components {
             matchName: string;
             status: components["schemas"]["ProjectStatus"];
             /**
-             * @description Whether `saveProject` takes changes at this moment.
+             * @description True if `saveProject` currently accepts changes.
              * @example true
              */
             editable: boolean;
             /**
-             * @description Whether everyone can see the entry, by what staff decided to publish.
+             * @description True if staff have published the entry.
              * @example false
              */
             isPublic: boolean;
             /**
              * Format: date-time
-             * @description When sign-up of the edition closes, and changes with it. An end to the minute includes that minute.
+             * @description Current closing time of the edition's sign-up. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
             /**
-             * @description Goes up by one with each change.
+             * @description Revision number; increases by one with each change.
              * @example 3
              */
             revision: number;
             /**
-             * @description Key of the save that made this revision.
+             * @description Key of the save that created this revision.
              * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
              */
             saveKey: string;
             /**
-             * @description Whether the owner has read and accepted the statement of the competition.
+             * @description True if the owner has accepted the statement of the competition.
              * @example true
              */
             agreed: boolean;
@@ -6101,77 +6099,77 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Code of the domain, as `client/domain` lists them.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
+             * @description Code of the city, as in `listCities`; for a place that is not in that list, its name as typed.
              * @example 440300
              */
             city?: string;
             stage?: components["schemas"]["ProjectStage"];
             team: components["schemas"]["MyProjectTeam"];
-            /** @description Members other than the leader. */
+            /** @description Members of the team other than the leader. */
             members: components["schemas"]["MyProjectMember"][];
             company: components["schemas"]["MyProjectCompany"];
             /**
-             * @description What it is about, in at most 200 characters.
+             * @description Summary of at most 200 characters.
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary?: string;
             /**
-             * @description The project at length: plain text, lines broken by `\n`.
+             * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
              */
             description?: string;
             /**
-             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
              */
             logoFileId?: string;
             /**
-             * @description Video of the project, stored by `uploadVideoFile`.
+             * @description Id of the entry's video, uploaded with `uploadVideoFile`.
              * @example video-entry-1
              */
             videoFileId?: string;
-            /** @description Its files, in their order. */
+            /** @description Files of the entry, in display order. */
             attachments: components["schemas"]["MyProjectFile"][];
             video?: components["schemas"]["StoredFile"];
-            /** @description What it has won. */
+            /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
-            /** @description Its steps, the oldest first. */
+            /** @description Status changes, oldest first. */
             history: components["schemas"]["ProjectHistoryItem"][];
             /**
              * Format: date-time
-             * @description When it was submitted last; absent for a draft that never was.
+             * @description Time of the last submission; absent if the draft was never submitted.
              * @example 2026-11-20T16:30:00+08:00
              */
             submitDate?: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -6185,16 +6183,16 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The entry; null when there is none yet. */
+            /** @description The entry; null if there is none. */
             data: components["schemas"]["MyProject"] | null;
         };
         /** @description An entry of the current user in a list. Extends the base record (spec section 3). */
@@ -6205,7 +6203,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Edition that it takes part in.
+             * @description Identifier of the edition that the entry takes part in.
              * @example match-3
              */
             matchInfoId: string;
@@ -6216,18 +6214,18 @@ export interface components {
             matchName: string;
             status: components["schemas"]["ProjectStatus"];
             /**
-             * @description Whether `saveProject` takes changes at this moment.
+             * @description True if `saveProject` currently accepts changes.
              * @example true
              */
             editable: boolean;
             /**
-             * @description Whether everyone can see the entry, by what staff decided to publish.
+             * @description True if staff have published the entry.
              * @example false
              */
             isPublic: boolean;
             /**
              * Format: date-time
-             * @description When sign-up of the edition closes, and changes with it. An end to the minute includes that minute.
+             * @description Current closing time of the edition's sign-up. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
@@ -6237,42 +6235,42 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Code of the domain, as `client/domain` lists them.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain?: string;
-            /** @description What it has won. */
+            /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
             /**
              * Format: date-time
-             * @description When it was submitted last; absent for a draft that never was.
+             * @description Time of the last submission; absent if the draft was never submitted.
              * @example 2026-11-20T16:30:00+08:00
              */
             submitDate?: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -6286,61 +6284,61 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Entries of the current user, the newest edition first. */
+            /** @description Entries of the current user, newest edition first. */
             data: components["schemas"]["MyProjectSummary"][];
         };
-        /** @description A file that belongs to an entry. */
+        /** @description Reference to a file of an entry. */
         ProjectFileChoice: {
             /**
-             * @description Identifier that `uploadFile` answered.
+             * @description Identifier of a file that `uploadFile` returned.
              * @example f-7Qm2xK
              */
             id: string;
             /**
-             * @description Whether everyone may see it once the entry is published. Absent: no.
+             * @description True if the file becomes public when the entry is published. If absent, false.
              * @example false
              */
             shared?: boolean;
             /**
-             * @description Which of the documents that the edition asks for it is (`id` in `requiredDocuments`); absent for another file.
+             * @description Identifier of the required document that the file contains (`id` in `requiredDocuments`); absent for other files.
              * @example plan
              */
             document?: string;
         };
-        /** @description An entry as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        /** @description Content of the entry form; replaces the stored entry. A draft (status 0) may be incomplete. */
         SaveProjectBody: {
             /**
-             * @description Edition to take part in. Absent: the current one.
+             * @description Identifier of the edition. If absent, the current edition.
              * @example match-3
              */
             matchInfoId?: string;
             /**
-             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @description 0 saves a draft, 1 submits. Clients cannot set any other status.
              * @example 0
              * @enum {integer}
              */
             status: 0 | 1;
             /**
-             * @description The revision that the change is based on. Absent: the caller knows of no entry yet.
+             * @description Revision that the change is based on; absent if the client has not loaded an entry.
              * @example 2
              */
             revision?: number;
             /**
-             * @description Made by the client for each change, and the same when it sends that change again.
+             * @description Key that the client generates for each change; a retry of the same change sends the same key.
              * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
              */
             saveKey: string;
             /**
-             * @description Whether the owner has read and accepted the statement of the competition.
+             * @description True if the owner has accepted the statement of the competition.
              * @example true
              */
             agreed?: boolean;
@@ -6350,41 +6348,41 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Code of the domain, as `client/domain` lists them.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain?: string;
             /**
-             * @description Code of the city, as `client/city` lists them; of a place that isn't listed, its name as it was typed.
+             * @description Code of the city, as in `listCities`; for a place that is not in that list, its name as typed.
              * @example 440300
              */
             city?: string;
             stage?: components["schemas"]["ProjectStage"];
             team?: components["schemas"]["MyProjectTeam"];
-            /** @description Members other than the leader. */
+            /** @description Members of the team other than the leader. */
             members?: components["schemas"]["MyProjectMember"][];
             company?: components["schemas"]["MyProjectCompany"];
             /**
-             * @description What it is about, in at most 200 characters.
+             * @description Summary of at most 200 characters.
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary?: string;
             /**
-             * @description The project at length: plain text, lines broken by `\n`.
+             * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
              */
             description?: string;
             /**
-             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
              */
             logoFileId?: string;
             /**
-             * @description Video of the project, stored by `uploadVideoFile`.
+             * @description Id of the entry's video, uploaded with `uploadVideoFile`.
              * @example video-entry-1
              */
             videoFileId?: string;
-            /** @description Its files, in their order. */
+            /** @description Files of the entry, in display order. */
             attachments?: components["schemas"]["ProjectFileChoice"][];
         };
         /** @description Response of `saveProject`. */
@@ -6396,12 +6394,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -6414,12 +6412,12 @@ export interface components {
          */
         ExpertStatus: 0 | 1 | 2 | 3;
         /**
-         * @description Gender as the person states it.
+         * @description Gender, as stated by the person.
          * @example female
          * @enum {string}
          */
         Gender: "female" | "male" | "other";
-        /** @description Registration of the current user as an expert. Extends the base record (spec section 3). */
+        /** @description Expert registration of the current user. Extends the base record (spec section 3). */
         MyExpert: {
             /**
              * @description Identifier of the record.
@@ -6428,22 +6426,22 @@ export interface components {
             id: string;
             status: components["schemas"]["ExpertStatus"];
             /**
-             * @description Whether `saveExpert` takes changes at this moment.
+             * @description True if `saveExpert` currently accepts changes.
              * @example true
              */
             editable: boolean;
             /**
-             * @description Why it was declined; only with status 3.
+             * @description Reason for declining the registration; present only with status 3.
              * @example 请补充近三年的评审经历
              */
             reason?: string;
             /**
-             * @description Goes up by one with each change.
+             * @description Revision number; increases by one with each change.
              * @example 3
              */
             revision: number;
             /**
-             * @description Key of the save that made this revision.
+             * @description Key of the save that created this revision.
              * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
              */
             saveKey: string;
@@ -6459,68 +6457,68 @@ export interface components {
              */
             mobile?: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example zhou@example.org
              */
             email?: string;
             identity?: components["schemas"]["IdentityDocument"];
             /**
-             * @description Where the expert works.
+             * @description Organisation that the expert works for.
              * @example 启明产业研究院
              */
             organisation?: string;
             /**
-             * @description Position there.
+             * @description Job title of the expert.
              * @example 首席研究员
              */
             jobTitle?: string;
-            /** @description Codes of the domains that the expert judges. */
+            /** @description Codes of the tracks that the expert judges. */
             domains: string[];
             /**
-             * @description Years of experience.
+             * @description Professional experience, in years.
              * @example 12
              */
             experience?: number;
             /**
-             * @description Who the expert is, in plain text.
+             * @description Biography, as plain text.
              * @example 二十年储能材料研究与产业化经验。
              */
             bio?: string;
             /**
-             * @description Portrait, stored by `uploadFile`.
+             * @description Id of the portrait, uploaded with `uploadFile`.
              * @example f-Avatar1
              */
             avatarFileId?: string;
             /**
              * Format: date-time
-             * @description When it was submitted last; absent for a draft that never was.
+             * @description Time of the last submission; absent if the draft was never submitted.
              * @example 2026-11-20T16:30:00+08:00
              */
             submitDate?: string;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -6534,33 +6532,33 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The registration; null when there is none yet. */
+            /** @description The registration; null if there is none. */
             data: components["schemas"]["MyExpert"] | null;
         };
-        /** @description A registration as the form holds it; it replaces what was there. A draft (status 0) may be incomplete. */
+        /** @description Content of the registration form; replaces the stored registration. A draft (status 0) may be incomplete. */
         SaveExpertBody: {
             /**
-             * @description 0 keeps a draft, 1 submits. No other status can be set by a client.
+             * @description 0 saves a draft, 1 submits. Clients cannot set any other status.
              * @example 0
              * @enum {integer}
              */
             status: 0 | 1;
             /**
-             * @description The revision that the change is based on. Absent: the caller knows of no registration yet.
+             * @description Revision that the change is based on; absent if the client has not loaded a registration.
              * @example 2
              */
             revision?: number;
             /**
-             * @description Made by the client for each change, and the same when it sends that change again.
+             * @description Key that the client generates for each change; a retry of the same change sends the same key.
              * @example b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55
              */
             saveKey: string;
@@ -6576,35 +6574,35 @@ export interface components {
              */
             mobile?: string;
             /**
-             * @description E-mail address.
+             * @description Email address.
              * @example zhou@example.org
              */
             email?: string;
             identity?: components["schemas"]["IdentityDocument"];
             /**
-             * @description Where the expert works.
+             * @description Organisation that the expert works for.
              * @example 启明产业研究院
              */
             organisation?: string;
             /**
-             * @description Position there.
+             * @description Job title of the expert.
              * @example 首席研究员
              */
             jobTitle?: string;
-            /** @description Codes of the domains that the expert judges. */
+            /** @description Codes of the tracks that the expert judges. */
             domains?: string[];
             /**
-             * @description Years of experience.
+             * @description Professional experience, in years.
              * @example 12
              */
             experience?: number;
             /**
-             * @description Who the expert is, in plain text.
+             * @description Biography, as plain text.
              * @example 二十年储能材料研究与产业化经验。
              */
             bio?: string;
             /**
-             * @description Portrait, stored by `uploadFile`.
+             * @description Id of the portrait, uploaded with `uploadFile`.
              * @example f-Avatar1
              */
             avatarFileId?: string;
@@ -6618,22 +6616,22 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MyExpert"];
         };
-        /** @description One file to store. */
+        /** @description A file to upload. */
         UploadBody: {
             /**
              * Format: binary
-             * @description The bytes, with the name of the file in the part. A request holds exactly one file.
+             * @description Content of the file; the part of the request contains the file name. A request contains exactly one file.
              */
             file: string;
         };
@@ -6646,26 +6644,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StoredFile"];
         };
-        /** @description What opens the scoring system for a judge. */
+        /** @description Token that gives a judge access to the scoring system. */
         JudgingToken: {
             /**
-             * @description Stands in the parameter `token` of the address of the scoring system.
+             * @description Value of the query parameter `token` in the URL of the scoring system.
              * @example judge-Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
              */
             token: string;
             /**
-             * @description Seconds until it ends.
+             * @description Lifetime of the token, in seconds.
              * @example 300
              */
             expiresIn: number;
@@ -6679,18 +6677,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["JudgingToken"];
         };
-        /** @description The user that a judging token was made for. */
+        /** @description The user to whom a judging token belongs. */
         Judge: {
             /**
              * @description Identifier of the user.
@@ -6708,7 +6706,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese.
+             * @description Full name in Chinese characters.
              * @example 顾岚
              */
             chineseName: string;
@@ -6722,26 +6720,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Judge"];
         };
-        /** @description What opens files by their address for a while. */
+        /** @description Short-lived ticket for downloading files by URL. */
         FileTicket: {
             /**
-             * @description Stands in the parameter `ticket` of addresses of files and templates.
+             * @description Value of the query parameter `ticket` in URLs of files and templates.
              * @example Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk
              */
             ticket: string;
             /**
-             * @description Seconds for which it holds.
+             * @description Lifetime of the ticket, in seconds.
              * @example 300
              */
             expiresIn: number;
@@ -6755,33 +6753,33 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["FileTicket"];
         };
-        /** @description An empty form that entrants fill in. */
+        /** @description An empty form for entrants to fill in. */
         Template: {
             /**
-             * @description What `downloadTemplate` knows it by.
+             * @description Name of the template in `downloadTemplate`.
              * @example business-plan.docx
              */
             name: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
-             * @description What it is for.
+             * @description Title of the template.
              * @example 商业计划书模板
              */
             title: string;
             /**
-             * @description What has to be known about it, in a line.
+             * @description One-line description of the template.
              * @example 评审看重的八个部分，每部分都有填写提示。
              */
             about: string;
@@ -6795,19 +6793,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The templates, in the order to show. */
+            /** @description Templates, in display order. */
             data: components["schemas"]["Template"][];
         };
-        /** @description A prize winner of an edition. `award` is the name that the prize has now. */
+        /** @description A winner of an edition. `award` is the current name of the prize. */
         Winner: {
             /**
              * @description Name of the prize.
@@ -6815,7 +6813,7 @@ export interface components {
              */
             award: string;
             /**
-             * @description Identifier of the prize in its edition; absent for an award that is no prize.
+             * @description Identifier of the prize in its edition; absent for an award that is not a prize of the edition.
              * @example first
              */
             prizeId?: string;
@@ -6830,7 +6828,7 @@ export interface components {
              */
             company: string;
             /**
-             * @description Code of the industry, as in `listDomains`.
+             * @description Code of the track, as in `listDomains`.
              * @example energy
              */
             domain: string;
@@ -6840,7 +6838,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description The entry, where its page is published.
+             * @description Identifier of the entry; present only if the entry is published.
              * @example project-1
              */
             projectId?: string;
@@ -6848,34 +6846,34 @@ export interface components {
         /** @description A picture with its caption. */
         Picture: {
             /**
-             * @description The picture. Fetch it with `downloadFile`.
+             * @description Id of the picture. Download it with `downloadFile`.
              * @example gallery-2025-1
              */
             fileId: string;
             /**
-             * @description What it shows; also its text for who cannot see it.
+             * @description Caption, also used as alternative text.
              * @example 总决赛现场
              */
             caption: string;
-            /** @description Language of the caption, where it is another than the reader's. */
+            /** @description Language of the caption; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
         };
-        /** @description A file of an edition that everyone may download. */
+        /** @description A public file of an edition. */
         Download: {
             /**
-             * @description The file. Fetch it with `downloadFile`.
+             * @description Id of the file. Download it with `downloadFile`.
              * @example results-2025
              */
             fileId: string;
             /**
-             * @description What it is.
+             * @description Title of the file.
              * @example 获奖项目名录
              */
             title: string;
-            /** @description Language of the title, where it is another than the reader's. */
+            /** @description Language of the title; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
         };
-        /** @description An edition as the pages about past editions show it. Extends the base record (spec section 3). */
+        /** @description An edition, as shown on the pages of past editions. Extends the base record (spec section 3). */
         Edition: {
             /**
              * @description Identifier of the record.
@@ -6888,7 +6886,7 @@ export interface components {
              */
             year: number;
             /**
-             * @description Ordinal of the edition, from 1.
+             * @description Ordinal number of the edition, starting at 1.
              * @example 2
              */
             edition: number;
@@ -6905,41 +6903,41 @@ export interface components {
             status: components["schemas"]["MatchStatus"];
             /**
              * Format: date-time
-             * @description When its first stage begins.
+             * @description Start time of the first stage.
              * @example 2025-09-20T09:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When its last stage ends. An end to the minute includes that minute.
+             * @description End time of the last stage. An end given to the minute includes that minute.
              * @example 2026-04-11T18:00:00+08:00
              */
             end: string;
             /**
-             * @description Whether it is the edition of `getMatchInfo`.
+             * @description True for the edition that `getMatchInfo` returns.
              * @example false
              */
             current: boolean;
             /**
-             * @description Rich text (sanitised HTML) about the edition.
+             * @description Introduction to the edition as rich text: HTML, sanitised by the server.
              * @example <p>第二届大赛收到来自 26 座城市的 942 个项目。</p>
              */
             introduction: string;
             /**
-             * @description Wide picture of the edition. Fetch it with `downloadFile`.
+             * @description Id of the banner of the edition. Download it with `downloadFile`.
              * @example banner-2025
              */
             bannerFileId?: string;
             figures: components["schemas"]["MatchFigures"];
-            /** @description Winners, the highest prize first; empty until results are announced. */
+            /** @description Winners, highest prize first; empty until the results are published. */
             winners: components["schemas"]["Winner"][];
-            /** @description Pictures of the edition, in the order to show. */
+            /** @description Pictures of the edition, in display order. */
             gallery: components["schemas"]["Picture"][];
-            /** @description Files of the edition that everyone may download, in the order to show. */
+            /** @description Public files of the edition, in display order. */
             downloads: components["schemas"]["Download"][];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -6948,28 +6946,28 @@ export interface components {
             languages: components["schemas"]["ContentLanguage"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -6983,50 +6981,50 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             /** @description Editions, newest first. */
             data: components["schemas"]["Edition"][];
         };
-        /** @description A criterion by which entries are judged. */
+        /** @description A criterion for judging entries. */
         Criterion: {
             /**
-             * @description What it is called.
+             * @description Name.
              * @example 技术创新
              */
             name: string;
             /**
-             * @description What judges look at.
+             * @description Guidance for judges.
              * @example 技术的先进性与壁垒。
              */
             guidance?: string;
             /**
-             * @description Its share of the score, in percent.
+             * @description Weight in the total score, in percent.
              * @example 30
              */
             weight: number;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
         };
-        /** @description What the committee has written about taking part. Source: spec section 1 (Guide). */
+        /** @description The committee's guide to taking part. Source: spec section 1 (Guide). */
         Guide: {
             /**
-             * @description Rich text, sanitised; empty where nothing is written.
+             * @description Guide as rich text: HTML, sanitised by the server; empty if there is none.
              * @example <h2>参赛资格</h2><p>注册未满十年的企业。</p>
              */
             content: string;
-            /** @description What entries are judged by, in the order to show; empty where nothing is decided. */
+            /** @description Criteria for judging entries, in display order; empty if there are none. */
             criteria: components["schemas"]["Criterion"][];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that it is written in.
+             * @description Languages in which the text is available.
              * @example [
              *       "CN",
              *       "HK"
@@ -7043,29 +7041,29 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Guide"];
         };
-        /** @description What who signs up agrees to. Source: spec section 3 (Match info). */
+        /** @description Statement that entrants must accept. Source: spec section 3 (Match info). */
         Statement: {
             /**
-             * @description Title; the solemn statement of the committee unless the edition has its own.
+             * @description Title; the committee's default title unless the edition has its own.
              * @example 大赛组委会郑重声明
              */
             title: string;
-            /** @description Paragraphs, plain text, in the order to show. */
+            /** @description Paragraphs of plain text, in display order. */
             content: string[];
             language: components["schemas"]["ContentLanguage"];
             /**
-             * @description Languages that its texts are complete in.
+             * @description Languages in which all texts of the record are available.
              * @example [
              *       "CN",
              *       "HK"
@@ -7082,12 +7080,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -7102,53 +7100,53 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Organisations, hosts first. */
+            /** @description Organisations; hosts first. */
             data: components["schemas"]["Organisation"][];
         };
-        /** @description A name in the three languages of the site. Source: spec section 3 (labels in US, CN and HK). */
+        /** @description A label in the three languages of the site. Source: spec section 3 (labels in US, CN and HK). */
         Labels: {
             /**
-             * @description In simplified Chinese.
+             * @description Simplified Chinese label.
              * @example 人工智能
              */
             CN: string;
             /**
-             * @description In English.
+             * @description English label.
              * @example Artificial intelligence
              */
             US: string;
             /**
-             * @description In traditional Chinese.
+             * @description Traditional Chinese label.
              * @example 人工智能
              */
             HK: string;
         };
-        /** @description A value that a list of choices offers. */
+        /** @description A value of a dictionary. */
         DictionaryItem: {
             /**
-             * @description What is stored and sent.
+             * @description Value that is stored and transmitted.
              * @example idea
              */
             value: string;
             label: components["schemas"]["Labels"];
         };
-        /** @description The values of one type, in the order to show. Source: spec section 3 (Dictionary list: code and dataList). */
+        /** @description A dictionary: the values of one type, in display order. Source: spec section 3 (Dictionary list: code and dataList). */
         Dictionary: {
             /**
-             * @description Type of the values.
+             * @description Code of the dictionary.
              * @example projectStage
              */
             code: string;
-            /** @description Values of this type. */
+            /** @description Values of the dictionary, in display order. */
             dataList: components["schemas"]["DictionaryItem"][];
         };
         /** @description Response of `listDictionaries`. */
@@ -7160,19 +7158,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Dictionaries by code. */
+            /** @description Dictionaries, ordered by code. */
             data: components["schemas"]["Dictionary"][];
         };
-        /** @description A value with its place among the others. Source: spec section 3 (Dictionary or mapping entry). Extends the base record. */
+        /** @description A dictionary value with its position in a tree. Source: spec section 3 (Dictionary or mapping entry). Extends the base record. */
         MappingEntry: {
             /**
              * @description Identifier of the record.
@@ -7181,45 +7179,45 @@ export interface components {
             id: string;
             revision?: components["schemas"]["Revision"];
             /**
-             * @description Type that the value belongs to: `code` of its dictionary.
+             * @description Type of the value: `code` of its dictionary.
              * @example projectStage
              */
             dictType: string;
             /**
-             * @description The entry above, for values that form a tree; absent at the top.
+             * @description Identifier of the parent entry; absent at the top level.
              * @example dict-domain-ai
              */
             parentId?: string;
             /**
-             * @description What is stored and sent.
+             * @description Value that is stored and transmitted.
              * @example idea
              */
             value: string;
             labels: components["schemas"]["Labels"];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -7233,22 +7231,22 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Entries by type, in the order to show. */
+            /** @description Dictionary values by type, in display order. */
             data: components["schemas"]["MappingEntry"][];
         };
-        /** @description An entry with those right below it. */
+        /** @description A dictionary value with its direct children. */
         MappingDetail: {
             entry: components["schemas"]["MappingEntry"];
-            /** @description Entries whose `parentId` is this one, in the order to show; empty for a leaf. */
+            /** @description Entries whose `parentId` is this entry, in display order; empty for a leaf. */
             children: components["schemas"]["MappingEntry"][];
         };
         /** @description Response of `getMapping`. */
@@ -7260,18 +7258,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MappingDetail"];
         };
-        /** @description A city, or the province that it belongs to. */
+        /** @description A city or a province. */
         City: {
             /**
              * @description Administrative division code, six digits.
@@ -7295,42 +7293,42 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Provinces and cities, by code. */
+            /** @description Provinces and cities, ordered by code. */
             data: components["schemas"]["City"][];
         };
-        /** @description A figure that tells how a story went on. */
+        /** @description A key figure of a success story. */
         StoryFigure: {
             /**
-             * @description What was counted.
+             * @description Label of the figure.
              * @example 累计融资
              */
             label: string;
             /**
-             * @description How much, with its unit.
+             * @description Value with its unit.
              * @example 3.2 亿元
              */
             value: string;
         };
-        /** @description A success story: what became of an entry. */
+        /** @description A success story about a former entry. */
         Story: {
             /**
              * @description Identifier of the record.
              * @example story-1
              */
             id: string;
-            /** @description Language of the texts, where it is another than the reader's. */
+            /** @description Language of the texts; present only if it differs from the language of the request. */
             language?: components["schemas"]["ContentLanguage"];
             /**
-             * @description Company that the story is about.
+             * @description Company of the story.
              * @example 北辰固态能源
              */
             company: string;
@@ -7340,7 +7338,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description Two or three sentences, plain text.
+             * @description Summary of two or three sentences, as plain text.
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary: string;
@@ -7350,34 +7348,34 @@ export interface components {
              */
             city: string;
             /**
-             * @description What the company won here.
+             * @description Prize that the company won in the competition.
              * @example 特等奖
              */
             award: string;
             /**
-             * @description Year of the edition that it took part in.
+             * @description Year of the edition that the company took part in.
              * @example 2025
              */
             year?: number;
             /**
-             * @description Picture of the story. Fetch it with `downloadFile`.
+             * @description Id of the story's picture. Download it with `downloadFile`.
              * @example story-cover-1
              */
             coverFileId?: string;
-            /** @description Figures in the order to show. */
+            /** @description Key figures, in display order. */
             figures: components["schemas"]["StoryFigure"][];
         };
-        /** @description An industry domain with its success stories. Source: product decisions (Domain). */
+        /** @description A track with its success stories. Source: product decisions (Domain). */
         Domain: {
             /**
-             * @description What entries and experts name the domain by.
+             * @description Code by which entries and experts refer to the track.
              * @example energy
              */
             code: string;
             revision?: components["schemas"]["Revision"];
             name: components["schemas"]["Labels"];
             summary: components["schemas"]["Labels"];
-            /** @description Success stories in the order to show; empty while there is none. */
+            /** @description Success stories, in display order; empty if there are none. */
             stories: components["schemas"]["Story"][];
         };
         /** @description Response of `listDomains`. */
@@ -7389,25 +7387,25 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Domains in the order to show. */
+            /** @description Tracks, in display order. */
             data: components["schemas"]["Domain"][];
         };
         /**
-         * @description What a hit is; it decides the page that shows it.
+         * @description Kind of search result; determines the page that shows it.
          * @example activity
          * @enum {string}
          */
         SearchHitKind: "entry" | "news" | "video" | "express" | "activity";
-        /** @description One thing that was found. */
+        /** @description A search result. */
         SearchHit: {
             /**
              * @description Identifier of the record.
@@ -7416,25 +7414,25 @@ export interface components {
             id: string;
             kind: components["schemas"]["SearchHitKind"];
             /**
-             * @description Its name or title.
+             * @description Name or title of the record.
              * @example 深圳站项目路演与资本对接会
              */
             title: string;
             /**
-             * @description A line about it; plain text.
+             * @description One-line summary, as plain text.
              * @example 深圳 南山区科苑路 15 号启明创新中心三层报告厅
              */
             summary: string;
             /**
              * Format: date-time
-             * @description When it was published, or when it begins; absent for entries.
+             * @description Publication time, or start time of an activity; absent for entries.
              * @example 2026-12-05T14:00:00+08:00
              */
             date?: string;
-            /** @description The language of title and summary, which may differ from that of `Accept-Language`; absent for entries, whose texts stay as their authors wrote them. */
+            /** @description Language of the title and summary, which may differ from `Accept-Language`; absent for entries, whose texts are not translated. */
             language?: components["schemas"]["ContentLanguage"];
         };
-        /** @description What was found, by sort. */
+        /** @description Search results, grouped by kind. */
         SearchResult: {
             /** @description Public entries. */
             entries: components["schemas"]["SearchHit"][];
@@ -7452,18 +7450,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SearchResult"];
         };
-        /** @description An entry as it is to be. Source: spec section 7 (Dictionary admin). */
+        /** @description New content of a dictionary entry. Source: spec section 7 (Dictionary admin). */
         DictionaryEntryChange: {
             /**
              * @description Identifier of the record.
@@ -7472,28 +7470,28 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Type that the value belongs to.
+             * @description Type of the dictionary that contains the value.
              * @example projectStage
              */
             dictType: string;
             /**
-             * @description What is stored and sent; unique in its type.
+             * @description Value that is stored and transmitted; unique within its type.
              * @example idea
              */
             value: string;
             /**
-             * @description The entry above; absent at the top.
+             * @description Identifier of the parent entry; absent at the top level.
              * @example dict-domain-ai
              */
             parentId?: string;
             labels: components["schemas"]["Labels"];
             /**
-             * @description Place among the values of the type, from 0; absent: where it was.
+             * @description Position among the values of the type, starting at 0; if absent, the entry keeps its position.
              * @example 0
              */
             position?: number;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
@@ -7507,50 +7505,50 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MappingEntry"];
         };
-        /** @description An entry to add. Source: spec section 7 (Dictionary admin). */
+        /** @description A dictionary entry to create. Source: spec section 7 (Dictionary admin). */
         DictionaryEntryBody: {
             /**
-             * @description Type that the value belongs to; a new one makes a new dictionary.
+             * @description Type of the dictionary; an unknown type creates a new dictionary.
              * @example projectStage
              */
             dictType: string;
             /**
-             * @description What is stored and sent; unique in its type.
+             * @description Value that is stored and transmitted; unique within its type.
              * @example pilot
              */
             value: string;
             /**
-             * @description The entry above; absent at the top.
+             * @description Identifier of the parent entry; absent at the top level.
              * @example dict-domain-ai
              */
             parentId?: string;
             labels: components["schemas"]["Labels"];
             /**
-             * @description Place among the values of the type, from 0; absent: the last one.
+             * @description Position among the values of the type, starting at 0; if absent, the entry is added at the end.
              * @example 4
              */
             position?: number;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
         };
-        /** @description The record that is gone. */
+        /** @description Reference to the deleted record. */
         Removed: {
             /**
-             * @description Its identifier.
+             * @description Identifier of the deleted record.
              * @example dict-projectStage-idea
              */
             id: string;
@@ -7564,18 +7562,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Removed"];
         };
-        /** @description Who checks in shows to be there. Source: spec section 3 (Activity payloads), product decisions (limits). */
+        /** @description A check-in with the code that is shown at the venue. Source: spec section 3 (Activity payloads), product decisions (limits). */
         ActivitySignInBody: {
             /**
              * @description Identifier of the activity.
@@ -7583,12 +7581,12 @@ export interface components {
              */
             activityId: string;
             /**
-             * @description Check-in code, six digits, shown at the venue; its QR code carries it too.
+             * @description Check-in code of six digits, shown at the venue as text and as a QR code.
              * @example 482916
              */
             code: string;
         };
-        /** @description How often an activity was looked at. */
+        /** @description Number of views of an activity. */
         ActivityViews: {
             /**
              * @description Identifier of the activity.
@@ -7596,7 +7594,7 @@ export interface components {
              */
             activityId: string;
             /**
-             * @description The number, this visit among it.
+             * @description Number of views, including this one.
              * @example 2046
              */
             browseNumber: number;
@@ -7610,39 +7608,39 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ActivityViews"];
         };
         /**
-         * @description 0 disabled: cannot log in; 1 enabled.
+         * @description 0 disabled, cannot log in; 1 enabled.
          * @example 1
          * @enum {integer}
          */
         SystemUserStatus: 0 | 1;
-        /** @description An invitation that the user has not accepted: present while the user has an e-mail address and no password. Without dates none is on its way. */
+        /** @description State of an invitation; present while the user has an email address and no password. Without dates, no link has been sent or the last link is no longer valid. */
         Invitation: {
             /**
              * Format: date-time
-             * @description When the last link was sent.
+             * @description Time at which the last link was sent.
              * @example 2026-11-20T16:30:00+08:00
              */
             sentDate?: string;
             /**
              * Format: date-time
-             * @description Until when that link is valid.
+             * @description Expiry time of the last link.
              * @example 2026-11-27T16:30:00+08:00
              */
             expireDate?: string;
         };
-        /** @description A user as staff see it. Source: spec section 3 (System user). Extends the base record. */
+        /** @description A user, for staff. Source: spec section 3 (System user). Extends the base record. */
         SystemUser: {
             /**
              * @description Identifier of the record.
@@ -7651,12 +7649,12 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Name in the company directory; absent for who registered on the site.
+             * @description Name in the company directory; absent for users who registered on the site.
              * @example jing.chen
              */
             adUser?: string;
             /**
-             * @description Staff number; absent for who registered on the site.
+             * @description Staff number; absent for users who registered on the site.
              * @example QM0003
              */
             userCode?: string;
@@ -7671,27 +7669,27 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
             /**
-             * @description Address of the picture below the origin of the API; absent without one.
+             * @description URL of the user's picture, relative to the origin of the API; absent if there is none.
              * @example /api/sys/file/download/avatar-1
              */
             avatarUrl?: string;
             status: components["schemas"]["SystemUserStatus"];
             /**
-             * @description The user must set a new password at the next login; else absent.
+             * @description True if the user must set a new password at the next login; absent otherwise.
              * @example true
              */
             mustResetPassword?: boolean;
             invitation?: components["schemas"]["Invitation"];
-            /** @description The contacts that no code or invitation has verified. Absent where all are verified. Rights can be given only to an account with a verified contact, or with an open invitation. */
+            /** @description Contacts that have not been verified by a code or an invitation. Absent if all are verified. Permissions can be granted only to an account with a verified contact or a pending invitation. */
             unconfirmed?: ("mobile" | "email")[];
             /**
              * Format: date-time
-             * @description Since when the login has two steps; absent where it has one.
+             * @description Time at which two-step login was enabled; absent if it is disabled.
              * @example 2026-11-20T16:30:00+08:00
              */
             secondFactorDate?: string;
@@ -7699,52 +7697,52 @@ export interface components {
             mobile?: components["schemas"]["Mobile"];
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
-            /** @description Rights of the user. */
+            /** @description Permissions of the user. */
             permissions: components["schemas"]["Permission"][];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
              */
             createDate?: string;
             /**
-             * @description Who made the record: a user id.
+             * @description User id of the person who created the record.
              * @example 1
              */
             createBy?: string;
             /**
              * Format: date-time
-             * @description When the record was last changed.
+             * @description Time of the last change to the record.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
             /**
-             * @description Who changed the record last: a user id.
+             * @description User id of the person who last changed the record.
              * @example 1
              */
             updateBy?: string;
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
         };
         /** @description A page of users. */
         SystemUserPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["SystemUser"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 3000
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 50
              */
             size: number;
@@ -7758,18 +7756,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SystemUserPage"];
         };
-        /** @description A user as it is to be. */
+        /** @description New content of a user. */
         SystemUserChange: {
             /**
              * @description Identifier of the record.
@@ -7778,12 +7776,12 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Name in the company directory; absent for who registered on the site.
+             * @description Name in the company directory; absent for users who registered on the site.
              * @example jing.chen
              */
             adUser?: string;
             /**
-             * @description Staff number; absent for who registered on the site.
+             * @description Staff number; absent for users who registered on the site.
              * @example QM0003
              */
             userCode?: string;
@@ -7798,7 +7796,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
@@ -7807,15 +7805,15 @@ export interface components {
             mobile?: components["schemas"]["Mobile"];
             /** @description Roles of the user. */
             roles: components["schemas"]["Permission"][];
-            /** @description Rights of the user. */
+            /** @description Permissions of the user. */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
             /**
-             * @description The caller's own password. Needed where rights are given or taken, or the contact of another account changes, unless the caller's account has none.
+             * @description Password of the current user. Required if the request changes permissions, roles or the contact of another account, unless the current user's account has no password.
              * @example Admin-2026
              */
             password?: string;
@@ -7829,26 +7827,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SystemUser"];
         };
-        /** @description A user to add. */
+        /** @description A user to create. */
         SystemUserBody: {
             /**
-             * @description Name in the company directory; absent for who registered on the site.
+             * @description Name in the company directory; absent for users who registered on the site.
              * @example jing.chen
              */
             adUser?: string;
             /**
-             * @description Staff number; absent for who registered on the site.
+             * @description Staff number; absent for users who registered on the site.
              * @example QM0003
              */
             userCode?: string;
@@ -7863,29 +7861,29 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
             status: components["schemas"]["SystemUserStatus"];
             email?: components["schemas"]["Email"];
             mobile?: components["schemas"]["Mobile"];
-            /** @description Roles to give. */
+            /** @description Roles to assign. */
             roles: components["schemas"]["Permission"][];
-            /** @description Rights to give. */
+            /** @description Permissions to grant. */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description A note for staff; never shown to visitors.
+             * @description Note for staff; never shown to visitors.
              * @example 组委会录入
              */
             remarks?: string;
             /**
-             * @description The caller's own password. Needed where rights are given or taken, or the contact of another account changes, unless the caller's account has none.
+             * @description Password of the current user. Required if the request changes permissions, roles or the contact of another account, unless the current user's account has no password.
              * @example Admin-2026
              */
             password?: string;
         };
-        /** @description What users may change about themselves. Source: spec section 7 (PUT sys/user/my: profile). */
+        /** @description Profile fields that users can change themselves. Source: spec section 7 (PUT sys/user/my: profile). */
         ProfileBody: {
             /**
              * @description Given name in Latin letters.
@@ -7898,41 +7896,41 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
             /**
-             * @description Picture, a file that `uploadFile` answered; null takes it away, absent leaves it.
+             * @description Id of a picture that `uploadFile` returned; null removes the picture, absent keeps it.
              * @example avatar-1
              */
             avatarFileId?: string | null;
         };
-        /** @description Whether the login of an account has two steps. */
+        /** @description Two-step login of an account. */
         SecondFactor: {
             /**
-             * @description Whether it has.
+             * @description True if two-step login is enabled.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description Whether it must have two steps, as this server asks of staff.
+             * @description True if this server requires two-step login for the account, as it may for staff.
              * @example false
              */
             required: boolean;
             /**
              * Format: date-time
-             * @description Since when; absent where it has one step.
+             * @description Time at which two-step login was enabled; absent if it is disabled.
              * @example 2026-11-20T16:30:00+08:00
              */
             enabledDate?: string;
             /**
-             * @description Recovery codes that have not been used.
+             * @description Number of unused recovery codes.
              * @example 9
              */
             recoveryCodesLeft: number;
         };
-        /** @description A place where the user is logged in. The token itself is never answered. */
+        /** @description A session of the user. Responses never contain its token. */
         UserSession: {
             /**
              * @description Identifier of the record.
@@ -7940,87 +7938,87 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether it is the session that calls.
+             * @description True for the session that sent the request.
              * @example true
              */
             current: boolean;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Start time of the session.
              * @example 2026-11-20T01:30:00.000Z
              */
             createDate: string;
             /**
              * Format: date-time
-             * @description When it was used last, to within some minutes.
+             * @description Time of the last request, accurate to a few minutes.
              * @example 2026-11-21T06:10:00.000Z
              */
             lastDate: string;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Expiry time of the session.
              * @example 2026-11-27T01:30:00.000Z
              */
             expireDate: string;
             /**
-             * @description Network address that it began from; empty where it isn't known.
+             * @description Network address that started the session; empty if unknown.
              * @example 113.87.12.5
              */
             address: string;
             /**
-             * @description The browser's own description (`User-Agent`) when it began, cut to 300 characters.
+             * @description `User-Agent` header of the request that started the session, truncated to 300 characters.
              * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36
              */
             userAgent: string;
         };
         /**
-         * @description What a notice is about.
+         * @description Event that a notice reports.
          * @example activitySignedUp
          * @enum {string}
          */
         NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn";
-        /** @description A mail that the site has sent to the user. */
+        /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
             /**
              * Format: date-time
-             * @description When it was put into the queue.
+             * @description Time at which the notice was queued.
              * @example 2026-11-20T16:30:00+08:00
              */
             createDate: string;
         };
-        /** @description What a user has agreed to, and when. */
+        /** @description A legal text that the user accepted. */
         Consent: {
             kind: components["schemas"]["LegalKind"];
             /**
-             * @description The version that was agreed to.
+             * @description Accepted version.
              * @example 2
              */
             version: number;
             /**
              * Format: date-time
-             * @description When the user agreed.
+             * @description Time of the consent.
              * @example 2026-11-20T16:30:00+08:00
              */
             agreedDate: string;
         };
-        /** @description Everything that the site holds about a user. */
+        /** @description All data that the site stores about a user. */
         MyData: {
             account: components["schemas"]["SystemUser"];
             secondFactor: components["schemas"]["SecondFactor"];
-            /** @description Where the user is logged in. */
+            /** @description Active sessions of the user. */
             sessions: components["schemas"]["UserSession"][];
-            /** @description The entries, whole. */
+            /** @description Entries of the user, with all fields. */
             entries: components["schemas"]["MyProject"][];
-            /** @description The registration as an expert; null for who has none. */
+            /** @description Expert registration of the user; null if there is none. */
             expert: components["schemas"]["MyExpert"] | null;
-            /** @description The activities that the user signed up for. */
+            /** @description Activities for which the user signed up. */
             activities: components["schemas"]["ActivitySummary"][];
-            /** @description The files that the user has stored. */
+            /** @description Files that the user uploaded. */
             files: components["schemas"]["StoredFile"][];
-            /** @description Mails that the site has sent to the user, the newest first. */
+            /** @description Emails that the site sent to the user, newest first. */
             notices: components["schemas"]["MyNotice"][];
-            /** @description The legal texts that the user has agreed to. */
+            /** @description Legal texts that the user accepted. */
             consents: components["schemas"]["Consent"][];
         };
         /** @description Response of `getMyData`. */
@@ -8032,12 +8030,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8052,40 +8050,40 @@ export interface components {
             id: string;
             event: components["schemas"]["NoticeEvent"];
             /**
-             * @description The subject, one line.
+             * @description Subject, on one line.
              * @example 已收到参赛项目：低温固态电池电解质
              */
             title: string;
             /**
-             * @description Plain text, with line breaks.
+             * @description Message as plain text, with line breaks.
              * @example 您的参赛项目“低温固态电池电解质”已提交。
              */
             text: string;
             /**
-             * @description The page of the site that it is about, behind the `#` of the address.
+             * @description Path of the related page of the site, as in the URL after `#`.
              * @example /personal
              */
             path: string;
             /**
-             * @description Whether the user has seen it (`readMyNotices`).
+             * @description True if the user has seen the notice (`readMyNotices`).
              * @example false
              */
             read: boolean;
             /**
              * Format: date-time
-             * @description When the event happened.
+             * @description Time of the event.
              * @example 2026-11-20T16:30:00+08:00
              */
             createDate: string;
         };
         /**
-         * @description How many of the latest notices are unread.
+         * @description Number of unread notices among the latest 20.
          * @example 1
          */
         UnreadNotices: number;
         /** @description The latest notices to the current user. */
         MyNotices: {
-            /** @description The latest 20, the newest first. */
+            /** @description The latest 20 notices, newest first. */
             records: components["schemas"]["OwnNotice"][];
             unread: components["schemas"]["UnreadNotices"];
         };
@@ -8098,12 +8096,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8111,10 +8109,10 @@ export interface components {
         };
         /** @description Notices that the user has seen. */
         NoticesReadBody: {
-            /** @description Identifiers of the notices. Those of other users are ignored. */
+            /** @description Identifiers of the notices. Notices of other users are ignored. */
             ids: string[];
         };
-        /** @description What is left to read. */
+        /** @description Remaining unread notices. */
         NoticesRead: {
             unread: components["schemas"]["UnreadNotices"];
         };
@@ -8127,26 +8125,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["NoticesRead"];
         };
-        /** @description What closes an account. */
+        /** @description Confirmation that the account is to be closed. */
         CloseAccountBody: {
             /**
-             * @description The own password; absent for an account that has none.
+             * @description Password of the current user; absent if the account has no password.
              * @example Compete-2026
              */
             password?: string;
         };
-        /** @description What became of an account. */
+        /** @description Result of closing an account. */
         ClosedAccount: {
             /**
              * @description Always true.
@@ -8154,7 +8152,7 @@ export interface components {
              */
             closed: boolean;
             /**
-             * @description How many entries stay as results.
+             * @description Number of entries that remain published as results.
              * @example 1
              */
             entries: number;
@@ -8168,48 +8166,48 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ClosedAccount"];
         };
-        /** @description What an account is found by. What is absent stays as it is. */
+        /** @description The contact of an account (email address or mobile number). An absent field keeps the stored value. */
         ContactBody: {
             email?: components["schemas"]["Email"];
             emailCode?: components["schemas"]["VerificationCode"];
             mobile?: components["schemas"]["Mobile"];
             mobileCode?: components["schemas"]["VerificationCode"];
             /**
-             * @description The current password, as typed. Needed where the account has one, and something changes.
+             * @description Current password, as typed. Required if the account has a password and the request changes a contact.
              * @example Compete-2026
              */
             password?: string;
         };
-        /** @description Where a code goes to; a number or an address, not both. */
+        /** @description Recipient of a verification code: either a mobile number or an email address, not both. */
         ContactCodeBody: {
             email?: components["schemas"]["Email"];
             mobile?: components["schemas"]["Mobile"];
         };
-        /** @description A change of the password. */
+        /** @description A password change. */
         PasswordBody: {
             /**
-             * @description The current password, as typed. Needed where the account has one.
+             * @description Current password, as typed. Required if the account has a password.
              * @example Compete-2026
              */
             password?: string;
             /**
-             * @description The password to set, as typed; at least 6 characters (spec section 9).
+             * @description New password, as typed; at least 6 characters (spec section 9).
              * @example Open-Sesame-9
              */
             newPassword: string;
         };
-        /** @description How many sessions have ended. */
+        /** @description Number of sessions that were ended. */
         EndedSessions: {
             /**
              * @description Number of sessions.
@@ -8226,12 +8224,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8246,19 +8244,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The sessions, the one that calls first. */
+            /** @description Active sessions; the session of the request is first. */
             data: components["schemas"]["UserSession"][];
         };
-        /** @description The session that has ended. */
+        /** @description The session that was ended. */
         UserSessionId: {
             /**
              * @description Identifier of the record.
@@ -8275,12 +8273,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8295,35 +8293,35 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SecondFactor"];
         };
-        /** @description Who calls, once more. */
+        /** @description Password of the current user, as confirmation. */
         OwnPasswordBody: {
             /**
-             * @description The own password, as typed. Needed where the account has one.
+             * @description Password of the current user, as typed. Required if the account has a password.
              * @example Compete-2026
              */
             password?: string;
         };
-        /** @description What the app needs to know. */
+        /** @description Secret for setting up the authenticator app. */
         SecondFactorSecret: {
             /**
-             * @description The secret, in Base32, to type.
+             * @description Secret in Base32, for manual entry.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
              * Format: uri
-             * @description The same as an address that apps read from a QR code.
+             * @description The secret as an `otpauth` URI, for display as a QR code.
              * @example otpauth://totp/Competition:13800000001?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Competition&algorithm=SHA1&digits=6&period=30
              */
             uri: string;
@@ -8337,28 +8335,28 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["SecondFactorSecret"];
         };
-        /** @description A code of the app. */
+        /** @description A code from the authenticator app. */
         SecondFactorCodeBody: {
             /**
-             * @description Six digits that the app shows; blanks do not count.
+             * @description Six digits from the authenticator app; spaces are ignored.
              * @example 402913
              */
             code: string;
         };
-        /** @description Codes that open the account once each where the app is lost. */
+        /** @description One-time codes for logging in without the authenticator app. */
         RecoveryCodes: {
-            /** @description To be kept where only the user finds them. */
+            /** @description Recovery codes, each valid once. No other response contains them. */
             recoveryCodes: string[];
         };
         /** @description Response of `confirmMySecondFactor` and `renewMyRecoveryCodes`. */
@@ -8370,31 +8368,31 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["RecoveryCodes"];
         };
-        /** @description Who calls, once more, by both factors. */
+        /** @description Both factors of the current user, as confirmation. */
         SecondFactorProofBody: {
             /**
-             * @description The own password, as typed. Needed where the account has one.
+             * @description Password of the current user, as typed. Required if the account has a password.
              * @example Compete-2026
              */
             password?: string;
             /**
-             * @description Six digits that the app shows, or a recovery code; blanks and hyphens do not count.
+             * @description Six digits from the authenticator app, or a recovery code; spaces and hyphens are ignored.
              * @example 402913
              */
             code: string;
         };
-        /** @description Whose second factor goes, and who says so. */
+        /** @description Account whose second factor is to be removed, with the password of the current user. */
         RemoveSecondFactorBody: {
             /**
              * @description Identifier of the account.
@@ -8402,12 +8400,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The own password, as typed. Needed where the account has one.
+             * @description Password of the current user, as typed. Required if the account has a password.
              * @example Compete-2026
              */
             password?: string;
         };
-        /** @description Whose second factor was removed. */
+        /** @description Reference to the account whose second factor was removed. */
         RemovedSecondFactor: {
             /**
              * @description Identifier of the account.
@@ -8424,18 +8422,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["RemovedSecondFactor"];
         };
-        /** @description A user in a pick list. A client shows `chineseName` for CN and HK, else first and last name. */
+        /** @description A user in a selection list. Clients show `chineseName` in the languages CN and HK, otherwise the first and last name. */
         SystemUserOption: {
             /**
              * @description Identifier of the record.
@@ -8443,12 +8441,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name in the company directory; absent for who registered on the site.
+             * @description Name in the company directory; absent for users who registered on the site.
              * @example jing.chen
              */
             adUser?: string;
             /**
-             * @description Staff number; absent for who registered on the site.
+             * @description Staff number; absent for users who registered on the site.
              * @example QM0003
              */
             userCode?: string;
@@ -8463,28 +8461,28 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
             status: components["schemas"]["SystemUserStatus"];
         };
-        /** @description A page of a pick list. */
+        /** @description A page of a selection list. */
         SystemUserOptionPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["SystemUserOption"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 3000
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 50
              */
             size: number;
@@ -8498,12 +8496,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8518,19 +8516,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Users, by staff number. */
+            /** @description Users, ordered by staff number. */
             data: components["schemas"]["SystemUserOption"][];
         };
-        /** @description The names of a user. */
+        /** @description Names of a user. */
         SystemUserName: {
             /**
              * @description Given name in Latin letters.
@@ -8543,12 +8541,12 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 陈静
              */
             chineseName: string;
         };
-        /** @description Names by identifier of the user. */
+        /** @description Names of users, keyed by user id. */
         SystemUserNames: {
             [key: string]: components["schemas"]["SystemUserName"];
         };
@@ -8561,12 +8559,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8589,31 +8587,31 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Invitation"];
         };
-        /** @description Users who must set a new password. Source: decision 0152. */
+        /** @description Users who are to set a new password. Source: decision 0152. */
         PasswordResetRequirementBody: {
-            /** @description Identifiers of the users; unknown ones are ignored. */
+            /** @description Identifiers of the users; unknown identifiers are ignored. */
             ids: string[];
         };
-        /** @description How many users must set a new password. */
+        /** @description Result of requiring a password reset. */
         PasswordResetRequirement: {
             /**
-             * @description Users who must set a new password.
+             * @description Number of users who must set a new password.
              * @example 1
              */
             required: number;
             /**
-             * @description Users left out, because they have no e-mail address that receives the code.
+             * @description Number of users who were skipped because they have no email address to receive the code.
              * @example 0
              */
             unreachable: number;
@@ -8627,60 +8625,60 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["PasswordResetRequirement"];
         };
-        /** @description One thing that went wrong in a browser; nothing personal: no token, body or query. */
+        /** @description An error that occurred in a browser, without personal data: no token, body or query. */
         ErrorLogItem: {
             /**
-             * @description What kind of thing: `ajax` for a call, `contract` for an answer that cannot be read, other words as the site needs them.
+             * @description Type of the error: `ajax` for a failed request, `contract` for a response that violates the contract; the site defines further types.
              * @example ajax
              */
             type: string;
             /**
-             * @description HTTP status, 0 where there was none.
+             * @description HTTP status; 0 if there was no response.
              * @example 502
              */
             code: number;
             /**
-             * @description What it said.
+             * @description Error message.
              * @example TransportFault in getMenu
              */
             text: string;
             /**
-             * @description Path without its query; the server drops a query that comes all the same.
+             * @description URL path without the query; the server removes a query.
              * @example /api/client/menu
              */
             url: string;
             /**
-             * @description Where in the code it happened, for an error of the program: one place a line, by the path of its script, without host, query and the words of the error.
+             * @description Stack trace of a program error: one location per line, as path of the script, without host, query and error message.
              * @example at showStages (/assets/c-DX_dq1P.js:1:2041)
              */
             stack?: string;
             /**
              * Format: date-time
-             * @description When it happened, by the clock of the browser.
+             * @description Time of the error, by the clock of the browser.
              * @example 2026-11-21T13:00:00.000Z
              */
             time: string;
         };
-        /** @description A batch of entries. */
+        /** @description A batch of errors. */
         ErrorLogBody: {
-            /** @description Entries, oldest first. */
+            /** @description Errors, oldest first. */
             entries: components["schemas"]["ErrorLogItem"][];
         };
-        /** @description What became of the batch. */
+        /** @description Result of sending a batch of errors. */
         ErrorLogReceipt: {
             /**
-             * @description How many entries were kept.
+             * @description Number of errors that were stored.
              * @example 1
              */
             accepted: number;
@@ -8694,101 +8692,101 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ErrorLogReceipt"];
         };
-        /** @description What there is altogether. */
+        /** @description Totals of the site. */
         DashboardTotals: {
             /**
-             * @description Accounts.
+             * @description Number of accounts.
              * @example 3000
              */
             users: number;
             /**
-             * @description Entries of the current edition that were submitted.
+             * @description Number of submitted entries of the current edition.
              * @example 60
              */
             entries: number;
             /**
-             * @description Of these, those that nobody has looked at.
+             * @description Number of these entries without a decision of staff.
              * @example 12
              */
             pendingEntries: number;
             /**
-             * @description Experts that wait for a decision.
+             * @description Number of experts waiting for a decision.
              * @example 3
              */
             pendingExperts: number;
             /**
-             * @description Published activities that are not over.
+             * @description Number of published activities that are not over.
              * @example 18
              */
             activities: number;
             /**
-             * @description Published news.
+             * @description Number of published news items.
              * @example 40
              */
             news: number;
         };
         /**
-         * @description What a trend counts, by the day on which it came.
+         * @description Events that a trend counts by day.
          * @example entries
          * @enum {string}
          */
         TrendName: "users" | "entries" | "experts" | "signUps";
-        /** @description How many there are of one kind. */
+        /** @description A count for a category. */
         Tally: {
             /**
-             * @description The kind: a day, or a code.
+             * @description Category: a day or a code.
              * @example ai
              */
             key: string;
             /**
-             * @description How many.
+             * @description Count.
              * @example 18
              */
             count: number;
         };
-        /** @description How much came in the last seven days, and in the seven before. */
+        /** @description Counts of the last seven days and the seven days before. */
         Trend: {
             name: components["schemas"]["TrendName"];
             /**
-             * @description In the last seven days, today among them.
+             * @description Count of the last seven days, including today.
              * @example 14
              */
             lately: number;
             /**
-             * @description In the seven days before those.
+             * @description Count of the seven days before.
              * @example 9
              */
             before: number;
-            /** @description By day of the last thirty, oldest first; a day on which nothing came is left out. */
+            /** @description Counts of the last thirty days, oldest first; days with a count of zero are absent. */
             days: components["schemas"]["Tally"][];
         };
-        /** @description A date that is near. */
+        /** @description An upcoming date. */
         ComingDate: {
             /**
-             * @description What happens then.
+             * @description Kind of date.
              * @example signUpEnd
              * @enum {string}
              */
             kind: "signUpStart" | "signUpEnd" | "stageStart" | "stageEnd" | "activity";
             /**
              * Format: date-time
-             * @description When.
+             * @description Date and time.
              * @example 2026-12-01T18:00:00+08:00
              */
             at: string;
             /**
-             * @description Name of the stage or activity, in the language of the caller.
+             * @description Name of the stage or activity, in the language of the request.
              * @example 初赛
              */
             name?: string;
@@ -8798,7 +8796,7 @@ export interface components {
              */
             id?: string;
         };
-        /** @description How full an activity is. */
+        /** @description Occupancy of an activity. */
         ActivityFill: {
             /**
              * @description Identifier of the record.
@@ -8811,30 +8809,30 @@ export interface components {
              */
             title: string;
             /**
-             * @description Seats taken.
+             * @description Number of sign-ups.
              * @example 42
              */
             signedUp: number;
             /**
-             * @description Seats there are.
+             * @description Maximum number of attendees.
              * @example 80
              */
             capacity: number;
         };
-        /** @description Figures of the back office. */
+        /** @description Key figures of the back office. */
         Dashboard: {
             totals: components["schemas"]["DashboardTotals"];
-            /** @description What came lately, a figure each. */
+            /** @description Trends, one for each kind of event. */
             trends: components["schemas"]["Trend"][];
-            /** @description The next dates of the current edition and its activities, the earliest first. */
+            /** @description Upcoming dates of the current edition and its activities, earliest first. */
             dates: components["schemas"]["ComingDate"][];
-            /** @description Sign-ups to activities of the last 30 days, by day, oldest first. */
+            /** @description Sign-ups for activities in the last 30 days, by day, oldest first. */
             signUpsByDay: components["schemas"]["Tally"][];
-            /** @description Entries of the current edition by code of their domain, most first. */
+            /** @description Entries of the current edition by track code, most frequent first. */
             entriesByDomain: components["schemas"]["Tally"][];
-            /** @description Entries of the current edition by code of their city, the ten most frequent. */
+            /** @description Entries of the current edition by city code; the ten most frequent. */
             entriesByCity: components["schemas"]["Tally"][];
-            /** @description The next ten activities, the earliest first. */
+            /** @description The next ten activities, earliest first. */
             activities: components["schemas"]["ActivityFill"][];
         };
         /** @description Response of `getDashboard`. */
@@ -8846,12 +8844,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -8862,38 +8860,38 @@ export interface components {
             from: components["schemas"]["ProjectStatus"];
             status: components["schemas"]["ProjectStatus"];
             /**
-             * @description Name of the award; with status 4 only.
+             * @description Name of the award; only with status 4.
              * @example 一等奖
              */
             award?: string;
             /**
-             * @description The prize that the award is, as its edition names it; absent for an award that is none.
+             * @description Identifier of the prize in its edition; absent for an award that is not a prize of the edition.
              * @example first
              */
             prizeId?: string;
             /**
-             * @description What was written to the team.
+             * @description Message to the team.
              * @example 评审委员会一致通过
              */
             note?: string;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time of the decision.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description True where the team has changed the entry since this decision; absent otherwise.
+             * @description True if the team changed the entry after this decision; absent otherwise.
              * @example true
              */
             outdated?: boolean;
             /**
-             * @description Name of who decided; absent where the account is gone or nobody was recorded.
+             * @description Name of the person who decided; absent if unknown or if the account was deleted.
              * @example 王艾达
              */
             by?: string;
         };
-        /** @description An entry as staff see it: `status` and `awards` are what staff have decided (or what the team did, before any decision), `publishedStatus` and `publishedAwards` what others see. */
+        /** @description An entry, for staff. `status` and `awards` are the decision of staff (or, before any decision, the state set by the team); `publishedStatus` and `publishedAwards` are visible to others. */
         StaffProject: {
             /**
              * @description Identifier of the record.
@@ -8902,14 +8900,14 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Edition that it takes part in.
+             * @description Identifier of the edition that the entry takes part in.
              * @example match-2026
              */
             matchInfoId: string;
             status: components["schemas"]["ProjectStatus"];
             publishedStatus: components["schemas"]["ProjectStatus"];
             /**
-             * @description Whether everyone can see the entry.
+             * @description True if the entry is public.
              * @example true
              */
             isPublic: boolean;
@@ -8919,105 +8917,105 @@ export interface components {
              */
             name: string;
             /**
-             * @description Code of its domain.
+             * @description Code of the track.
              * @example ai
              */
             domain?: string;
             /**
-             * @description Code of its city, or the name of a place that isn't listed.
+             * @description Code of the city, or the name of a place that is not in the list of cities.
              * @example beijing
              */
             city?: string;
             /**
-             * @description How far the project is.
+             * @description Development stage of the project.
              * @example revenue
              */
             stage?: string;
             /**
-             * @description What it is about, in short.
+             * @description Short summary.
              * @example 面向电子制造的视觉质检机器人。
              */
             summary?: string;
             /**
-             * @description What it is about, at length.
+             * @description Full description.
              * @example 自研视觉模型。
              */
             description?: string;
             /**
-             * @description Name of who leads the team.
+             * @description Name of the team leader.
              * @example 林晓
              */
             leader?: string;
             /**
-             * @description Number to reach the team at.
+             * @description Mobile number of the team.
              * @example 13800000001
              */
             mobile?: string;
             /**
-             * @description Address to reach the team at.
+             * @description Email address of the team.
              * @example lin@example.org
              */
             email?: string;
             /**
-             * @description Name of the company; absent without one.
+             * @description Name of the company; absent if there is none.
              * @example 北京智检科技有限公司
              */
             company?: string;
-            /** @description Names of the awards that staff have decided on. */
+            /** @description Names of the awards by decision of staff. */
             awards: string[];
-            /** @description Names of the awards that the team and everyone see. */
+            /** @description Names of the awards that the team and the public see. */
             publishedAwards: string[];
             /**
-             * @description The prize that staff have decided on, as its edition names it; absent for an award that is none.
+             * @description Identifier of the prize by decision of staff; absent for an award that is not a prize of the edition.
              * @example first
              */
             prizeId?: string;
             /**
-             * @description The prize that the team and everyone see; absent for an award that is none.
+             * @description Identifier of the prize that the team and the public see; absent for an award that is not a prize of the edition.
              * @example first
              */
             publishedPrizeId?: string;
-            /** @description What staff decided, the oldest first. Only staff read it. */
+            /** @description Decisions of staff, oldest first; visible to staff only. */
             history: components["schemas"]["StaffProjectStep"][];
             /**
-             * @description True where the team has changed the entry since the last decision; absent otherwise.
+             * @description True if the team changed the entry after the last decision; absent otherwise.
              * @example true
              */
             decisionOutdated?: boolean;
             /**
-             * @description True where no notice can be sent to the account of the entry (`listUnreachable`); absent otherwise.
+             * @description True if the owner of the entry cannot be notified (`listUnreachable`); absent otherwise.
              * @example true
              */
             unreachable?: boolean;
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Submission time.
              * @example 2026-11-20T16:30:00+08:00
              */
             submitDate?: string;
             /**
              * Format: date-time
-             * @description When it was last changed.
+             * @description Time of the last change.
              * @example 2026-11-20T16:30:00+08:00
              */
             updateDate?: string;
         };
         /** @description A page of entries. */
         StaffProjectPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["StaffProject"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 60
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -9031,38 +9029,38 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffProjectPage"];
         };
-        /** @description An entry whole, as staff read it. */
+        /** @description An entry with all fields, for staff. */
         StaffProjectDetail: {
             entry: components["schemas"]["StaffProject"];
             /**
-             * @description Name of its edition.
+             * @description Name of the edition.
              * @example 2026 第三届启明创新创业大赛
              */
             matchName: string;
             team: components["schemas"]["MyProjectTeam"];
-            /** @description Members other than the leader. */
+            /** @description Members of the team other than the leader. */
             members: components["schemas"]["MyProjectMember"][];
             company: components["schemas"]["MyProjectCompany"];
             /**
-             * @description Picture of the project. Fetch it with `downloadFile`.
+             * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
              */
             logoFileId?: string;
             video?: components["schemas"]["StoredFile"];
-            /** @description Its files, in their order. */
+            /** @description Files of the entry, in display order. */
             attachments: components["schemas"]["MyProjectFile"][];
-            /** @description What its team sees of its history, the oldest first. */
+            /** @description Status changes that the team sees, oldest first. */
             steps: components["schemas"]["ProjectHistoryItem"][];
         };
         /** @description Response of `getStaffProject`. */
@@ -9074,22 +9072,22 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffProjectDetail"];
         };
-        /** @description An identity document with its whole number, for staff. */
+        /** @description An identity document with its unmasked number, for staff. */
         IdentityNumber: {
             type: components["schemas"]["IdentityType"];
             /**
-             * @description The number.
+             * @description Unmasked document number.
              * @example 11010519491231002X
              */
             number: string;
@@ -9097,24 +9095,24 @@ export interface components {
         /** @description Response of `getProjectIdentity` and `getExpertIdentity`. */
         IdentityNumberEnvelope: {
             /**
-             * @description Success.
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
              * @example 200
              * @constant
              */
             code: 200;
             /**
-             * @description A text for the user.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["IdentityNumber"];
         };
-        /** @description What staff decide about an entry. */
+        /** @description A decision of staff about an entry. */
         ProjectReview: {
             /**
              * @description Identifier of the record.
@@ -9123,23 +9121,23 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description 1 submitted (back to before the review), 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+             * @description 1 submitted (before the review), 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
              * @example 4
              * @enum {integer}
              */
             status: 1 | 2 | 3 | 4 | 5;
             /**
-             * @description The prize that the award is, as its edition names it; with status 4 only.
+             * @description Identifier of the prize in its edition; only with status 4.
              * @example first
              */
             prizeId?: string;
             /**
-             * @description Name of the award; with status 4 only, for a client that doesn't know `prizeId`. The name of a prize of the edition, in any language, gives that prize.
+             * @description Name of the award; only with status 4, for clients that do not send `prizeId`. The name of a prize of the edition, in any language, selects that prize.
              * @example 一等奖
              */
             award?: string;
             /**
-             * @description What the team reads beside the step, once the team sees the step.
+             * @description Message to the team, visible together with the status change.
              * @example 评审委员会一致通过
              */
             note?: string;
@@ -9153,31 +9151,31 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffProject"];
         };
-        /** @description Entries that everyone is to see, or no longer. */
+        /** @description Entries to publish or withdraw. */
         ProjectsPublication: {
             /** @description Identifiers of the entries. */
             ids: string[];
             /**
-             * @description True shows the entries to everyone, false takes them off the site.
+             * @description True to publish the entries, false to withdraw them.
              * @example true
              */
             published: boolean;
         };
-        /** @description What came of showing entries, or of taking them off the site. */
+        /** @description Result of publishing or withdrawing entries. */
         ProjectsPublished: {
             /**
-             * @description How many entries changed.
+             * @description Number of entries that changed.
              * @example 1
              */
             changed: number;
@@ -9191,41 +9189,41 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ProjectsPublished"];
         };
-        /** @description A name or title in the languages of the site, for staff; public answers hold one of them. */
+        /** @description A name or title in all languages of the site, for staff; public responses contain one language. */
         LocalizedName: {
             /**
-             * @description In Simplified Chinese: what the other two fall back to.
+             * @description Simplified Chinese text; the fallback for the other languages.
              * @example 第三届启明创新创业大赛
              */
             CN: string;
             /**
-             * @description In English; absent until it is written.
-             * @example The 3rd Qiming Innovation Competition
+             * @description English text; absent if there is no translation.
+             * @example The 3rd Qiming Innovation & Entrepreneurship Competition
              */
             US?: string;
             /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @description Traditional Chinese text. If absent or equal to the conversion of `CN`, the server converts it from `CN`.
              * @example 第三屆啟明創新創業大賽
              */
             HK?: string;
             /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @description True if `HK` was converted from `CN`. Set by the server; ignored in requests.
              * @example true
              */
             converted?: boolean;
             /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @description Languages whose text is older than the `CN` text. Set by the server; ignored in requests.
              * @example [
              *       "US"
              *     ]
@@ -9233,14 +9231,14 @@ export interface components {
             outdated?: components["schemas"]["ContentLanguage"][];
         };
         /**
-         * @description A right: `system:login` the back office; `content:write` news, stories, organisations, links, contacts, highlights; `edition:write` editions and tracks; `activity:write` activities; `activity:checkin` checking people in; `entry:read` entries with what their teams handed in; `entry:review` decisions about them; `entry:identity` identity numbers in them; `judging:manage` rounds and judges; `result:publish` what others see of entries and results; `expert:review` experts; `user:read` and `user:write` accounts; `right:grant` rights and roles; `config:write` settings, menu, dictionaries and notices; `audit:read` the record of what staff did; `export` saving records as a file; `score:user` judging.
+         * @description A permission: `system:login` log in to the back office; `content:write` edit news, stories, organisations, links, contacts and highlights; `edition:write` edit editions and tracks; `activity:write` edit activities; `activity:checkin` check in attendees; `entry:read` read entries with their files; `entry:review` decide on entries; `entry:identity` read identity numbers in entries; `judging:manage` manage judging rounds and judges; `result:publish` publish entries and results; `expert:review` decide on experts; `user:read` and `user:write` read and edit accounts; `right:grant` grant permissions and roles; `config:write` edit settings, menu, dictionaries and notices; `audit:read` read the audit log; `export` save records as a file; `score:user` judge entries.
          * @example entry:review
          * @enum {string}
          */
         PermissionName: "system:login" | "content:write" | "edition:write" | "activity:write" | "activity:checkin" | "entry:read" | "entry:review" | "entry:identity" | "judging:manage" | "result:publish" | "expert:review" | "user:read" | "user:write" | "right:grant" | "config:write" | "audit:read" | "export" | "score:user";
-        /** @description The rights that a role holds. */
+        /** @description Permissions that a role grants. */
         RolePermissions: components["schemas"]["PermissionName"][];
-        /** @description A role as staff see it. The name of the built-in one is its identifier, which the site words. Extends no base record. */
+        /** @description A role, for staff. The name of the built-in role is its identifier, which clients translate. Does not extend the base record. */
         Role: {
             /**
              * @description Identifier of the role.
@@ -9251,12 +9249,12 @@ export interface components {
             name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
-             * @description How many accounts have it.
+             * @description Number of accounts that have the role.
              * @example 2
              */
             members: number;
             /**
-             * @description Whether it is always there, and can't be changed.
+             * @description True for the built-in role, which cannot be changed or deleted.
              * @example false
              */
             builtIn: boolean;
@@ -9270,19 +9268,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The roles, the built-in one first. */
+            /** @description Roles; the built-in role is first. */
             data: components["schemas"]["Role"][];
         };
-        /** @description A role as it is to be. */
+        /** @description New content of a role. */
         RoleChange: {
             /**
              * @description Identifier of the role.
@@ -9293,7 +9291,7 @@ export interface components {
             name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
-             * @description The caller's own password; absent for an account that has none.
+             * @description Password of the current user; absent if the account has no password.
              * @example Admin-2026
              */
             password?: string;
@@ -9307,34 +9305,34 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Role"];
         };
-        /** @description A role to define. No two have one Chinese name. */
+        /** @description A role to create. Its Chinese name must be unique. */
         RoleBody: {
             name: components["schemas"]["LocalizedName"];
             permissions: components["schemas"]["RolePermissions"];
             /**
-             * @description The caller's own password; absent for an account that has none.
+             * @description Password of the current user; absent if the account has no password.
              * @example Admin-2026
              */
             password?: string;
         };
         /**
-         * @description How it ended: it was done, a rule refused it, or the right to it was missing.
+         * @description Outcome of the request: done, refused by a business rule, or denied for a missing permission.
          * @example done
          * @enum {string}
          */
         AuditOutcome: "done" | "refused" | "forbidden";
-        /** @description Something that staff did, or that opens an account. Extends no base record. */
+        /** @description A record of the audit log: a request of staff, or a request that gives access to an account. Does not extend the base record. */
         AuditRecord: {
             /**
              * @description Identifier of the record.
@@ -9343,58 +9341,58 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Date and time.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description The operation of the contract.
+             * @description Operation id in the contract.
              * @example reviewProject
              */
             operation: string;
             outcome: components["schemas"]["AuditOutcome"];
             /**
-             * @description Identifier of who did it, or whose account was meant; absent once the account is gone.
+             * @description Identifier of the user who sent the request or whose account it concerned; absent if the account was deleted.
              * @example user-administrator
              */
             userId?: string;
             /**
-             * @description Name of who did it, as it was then.
+             * @description Name of the user at the time of the request.
              * @example 陈静
              */
             userName: string;
             /**
-             * @description Network address that the call came from.
+             * @description Network address of the client.
              * @example 203.0.113.7
              */
             address: string;
             /**
-             * @description Identifier of the record that it was done to; several are joined by commas.
+             * @description Identifier of the affected record; several identifiers are separated by commas.
              * @example entry-9f3c
              */
             target?: string;
             /**
-             * @description What was decided or granted; for people to read.
+             * @description Decision or granted permissions, as text for staff.
              * @example status 4, 一等奖
              */
             detail?: string;
         };
-        /** @description A page of the record of what staff did. */
+        /** @description A page of the audit log. */
         AuditPage: {
-            /** @description The records of the page. */
+            /** @description Records of this page of results, newest first. */
             records: components["schemas"]["AuditRecord"][];
             /**
-             * @description How many there are in all.
+             * @description Total number of records in all pages of results.
              * @example 12
              */
             total: number;
             /**
-             * @description Number of the page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Records per page.
+             * @description Number of records per page of results.
              * @example 20
              */
             size: number;
@@ -9408,32 +9406,32 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["AuditPage"];
         };
-        /** @description What is saved as a file. */
+        /** @description An export to record in the audit log. */
         ExportBody: {
             /**
-             * @description The list that the records are of.
+             * @description List that was exported.
              * @example users
              * @enum {string}
              */
             list: "users" | "audit";
             /**
-             * @description How many records.
+             * @description Number of exported records.
              * @example 50
              */
             records: number;
         };
-        /** @description That an export is recorded. */
+        /** @description Confirmation that the export is recorded. */
         ExportResult: {
             /**
              * @description Always true.
@@ -9450,30 +9448,30 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ExportResult"];
         };
         /**
-         * @description What came of a notice: it waits to be sent, is being sent, was taken by the mail server or the SMS gateway, was given up, or its recipient has no address that it could be sent to.
+         * @description Delivery state of a notice: queued, being sent, accepted by the mail server or the SMS gateway, given up, or without a recipient address.
          * @example sent
          * @enum {string}
          */
         NoticeState: "waiting" | "sending" | "sent" | "failed" | "unreachable";
         /**
-         * @description How a notice is sent: by mail to a verified address, else by SMS to a verified number, where the site has an SMS gateway.
+         * @description Channel of a notice: email to a verified address, or SMS to a verified number if there is no such address and the site has an SMS gateway.
          * @example mail
          * @enum {string}
          */
         NoticeChannel: "mail" | "sms";
-        /** @description A notice to a person, without its text. Extends no base record. */
+        /** @description A notice to a person, without its text. Does not extend the base record. */
         Notice: {
             /**
              * @description Identifier of the notice.
@@ -9482,77 +9480,77 @@ export interface components {
             id: string;
             event: components["schemas"]["NoticeEvent"];
             /**
-             * @description The address or number, most of it masked; empty where there is none.
+             * @description Recipient address or number, mostly masked; empty if there is none.
              * @example zh***@example.org
              */
             recipient: string;
             channel?: components["schemas"]["NoticeChannel"];
             state: components["schemas"]["NoticeState"];
             /**
-             * @description How often it was tried.
+             * @description Number of delivery attempts.
              * @example 1
              */
             tries: number;
             /**
              * Format: date-time
-             * @description When it was put into the queue.
+             * @description Time at which the notice was queued.
              * @example 2026-11-20T16:30:00+08:00
              */
             createDate: string;
             /**
              * Format: date-time
-             * @description When the mail server or the SMS gateway took it; absent until then.
+             * @description Time at which the mail server or the SMS gateway accepted the notice; absent until then.
              * @example 2026-11-20T16:30:02+08:00
              */
             sentAt?: string;
             /**
              * Format: date-time
-             * @description When it is tried next; absent where it isn't.
+             * @description Time of the next delivery attempt; absent if none is scheduled.
              * @example 2026-11-20T16:32:00+08:00
              */
             nextAt?: string;
             /**
-             * @description Why it was not taken the last time, as a code; absent where it was.
+             * @description Error code of the last delivery attempt; absent if it succeeded.
              * @example ECONNREFUSED
              */
             error?: string;
         };
-        /** @description The mail server (`paused`) or the SMS gateway (`smsPaused`) refuses the sender (login, connection, a limit of the provider). Notices wait, and one is tried at `until`. */
+        /** @description A pause of email (`paused`) or SMS (`smsPaused`) delivery, because the mail server or the gateway rejects the sender (login, connection, provider limit). Notices stay queued; the server retries one of them at `until`. */
         NoticePause: {
             /**
              * Format: date-time
-             * @description When it refused first.
+             * @description Time of the first rejection.
              * @example 2026-11-20T16:30:00+08:00
              */
             since: string;
             /**
              * Format: date-time
-             * @description When it is tried next.
+             * @description Time of the next attempt.
              * @example 2026-11-20T16:38:00+08:00
              */
             until: string;
             /**
-             * @description Why, by a code without anybody's data.
+             * @description Error code; contains no personal data.
              * @example SMTP 535
              */
             reason: string;
         };
         /** @description A page of notices. */
         NoticePage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["Notice"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 60
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -9568,61 +9566,61 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["NoticePage"];
         };
-        /** @description A paragraph of plain text in the languages of the site, for staff; public answers hold one of them. */
+        /** @description A paragraph of plain text in all languages of the site, for staff; public responses contain one language. */
         LocalizedParagraph: {
             /**
-             * @description In Simplified Chinese: what the other two fall back to.
+             * @description Simplified Chinese text; the fallback for the other languages.
              * @example 即日起接受报名。
              */
             CN: string;
             /**
-             * @description In English; absent until it is written.
+             * @description English text; absent if there is no translation.
              * @example Sign-up is open.
              */
             US?: string;
             /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @description Traditional Chinese text. If absent or equal to the conversion of `CN`, the server converts it from `CN`.
              * @example 即日起接受報名。
              */
             HK?: string;
             /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @description True if `HK` was converted from `CN`. Set by the server; ignored in requests.
              * @example true
              */
             converted?: boolean;
             /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @description Languages whose text is older than the `CN` text. Set by the server; ignored in requests.
              * @example [
              *       "US"
              *     ]
              */
             outdated?: components["schemas"]["ContentLanguage"][];
         };
-        /** @description What a notice says. */
+        /** @description Subject and text of a notice. */
         NoticeTemplate: {
             event: components["schemas"]["NoticeEvent"];
             revision: components["schemas"]["Revision"];
-            /** @description One line; `{name}` and the like stand for what the notice is about. */
+            /** @description Subject, on one line; may contain placeholders such as `{name}`. */
             subject: components["schemas"]["LocalizedName"];
-            /** @description Plain text. */
+            /** @description Message as plain text; may contain placeholders. */
             text: components["schemas"]["LocalizedParagraph"];
             /**
-             * @description Whether staff have written it; else it is built in.
+             * @description True if staff have written the texts; false for built-in texts.
              * @example false
              */
             written: boolean;
-            /** @description What may stand in braces. */
+            /** @description Names of the placeholders that the texts may contain in braces. */
             placeholders: string[];
         };
         /** @description Response of `listNoticeTemplates`. */
@@ -9634,26 +9632,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description A template for each notice. */
+            /** @description One template for each event. */
             data: components["schemas"]["NoticeTemplate"][];
         };
-        /** @description What a notice is to say. */
+        /** @description Subject and text of a notice. */
         NoticeTexts: {
-            /** @description One line; `{name}` and the like stand for what the notice is about. */
+            /** @description Subject, on one line; may contain placeholders such as `{name}`. */
             subject: components["schemas"]["LocalizedName"];
-            /** @description Plain text. */
+            /** @description Message as plain text; may contain placeholders. */
             text: components["schemas"]["LocalizedParagraph"];
         };
-        /** @description A notice, and what it is to say. */
+        /** @description New subject and text of a notice. */
         NoticeTemplateBody: {
             event: components["schemas"]["NoticeEvent"];
             revision: components["schemas"]["Revision"];
@@ -9668,24 +9666,24 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["NoticeTemplate"];
         };
         /**
-         * @description Why the site may have something to tell a person.
+         * @description Reason for which the site may need to notify a person.
          * @example entry
          * @enum {string}
          */
         NoticeConcern: "entry" | "activity" | "expert";
-        /** @description A person that no notice can be sent to: without a verified e-mail address, and without a verified number where the site has an SMS gateway. Extends no base record. */
+        /** @description A person to whom no notice can be sent: without a verified email address, and without a verified mobile number if the site has an SMS gateway. Does not extend the base record. */
         UnreachablePerson: {
             /**
              * @description Identifier of the account.
@@ -9693,50 +9691,50 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name of the account; empty where it has none.
+             * @description Name of the account; empty if it has none.
              * @example 林晓
              */
             name: string;
             /**
-             * @description The phone number of the account, verified or not.
+             * @description Mobile number of the account, verified or not.
              * @example 13800000001
              */
             mobile?: string;
             /**
-             * @description The e-mail address of the account, which nobody has verified.
+             * @description Unverified email address of the account.
              * @example lin@example.org
              */
             email?: string;
-            /** @description What the person takes part with. */
+            /** @description Ways in which the person takes part in the competition. */
             concerns: components["schemas"]["NoticeConcern"][];
             /**
-             * @description How many notices could not be sent to the person.
+             * @description Number of notices that could not be sent to the person.
              * @example 2
              */
             missed: number;
             /**
              * Format: date-time
-             * @description When the last of them was queued; absent where there is none.
+             * @description Time at which the last of these notices was queued; absent if there is none.
              * @example 2026-11-20T16:30:00+08:00
              */
             missedDate?: string;
         };
-        /** @description A page of people that no notice can be sent to. */
+        /** @description A page of people to whom no notice can be sent. */
         UnreachablePersonPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["UnreachablePerson"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 4
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -9750,12 +9748,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -9766,7 +9764,7 @@ export interface components {
             /** @description Identifiers of the notices. */
             ids: string[];
         };
-        /** @description What came of sending notices again. */
+        /** @description Result of sending notices again. */
         NoticesRetried: {
             /**
              * @description Number of notices queued again.
@@ -9783,18 +9781,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["NoticesRetried"];
         };
-        /** @description A registration as an expert, as staff see it. */
+        /** @description An expert registration, for staff. */
         StaffExpert: {
             /**
              * @description Identifier of the record.
@@ -9802,7 +9800,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Counts the saves of the registration and the decisions about it.
+             * @description Revision number; increases with each save of the registration and each decision.
              * @example 2
              */
             revision: number;
@@ -9814,65 +9812,65 @@ export interface components {
              */
             name: string;
             /**
-             * @description Number to reach them at.
+             * @description Mobile number.
              * @example 13800000002
              */
             mobile?: string;
             /**
-             * @description Address to reach them at.
+             * @description Email address.
              * @example zhou@example.org
              */
             email?: string;
             /**
-             * @description Where they work.
+             * @description Organisation that the expert works for.
              * @example 启明产业研究院
              */
             organisation?: string;
             /**
-             * @description What they do there.
+             * @description Job title of the expert.
              * @example 首席研究员
              */
             jobTitle?: string;
-            /** @description Codes of their domains. */
+            /** @description Codes of the tracks that the expert judges. */
             domains: string[];
             /**
-             * @description Years of experience.
+             * @description Professional experience, in years.
              * @example 12
              */
             experience?: number;
             /**
-             * @description Who they are.
+             * @description Biography.
              * @example 二十年储能材料研究经验。
              */
             bio?: string;
             /**
-             * @description Why the registration was declined.
+             * @description Reason for declining the registration.
              * @example 请补充从业经历
              */
             reason?: string;
             /**
              * Format: date-time
-             * @description When it was submitted.
+             * @description Submission time.
              * @example 2026-11-20T16:30:00+08:00
              */
             submitDate?: string;
         };
         /** @description A page of experts. */
         StaffExpertPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["StaffExpert"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 60
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -9886,12 +9884,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -9905,7 +9903,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The `revision` of the registration that the decision is about. Where the registration has changed since, it is answered with 409 and nothing is written.
+             * @description The `revision` of the registration that the decision is based on. If the registration has changed since, the server responds with 409 and writes nothing.
              * @example 2
              */
             revision: number;
@@ -9916,7 +9914,7 @@ export interface components {
              */
             status: 2 | 3;
             /**
-             * @description Why; needed to decline.
+             * @description Reason; required to decline.
              * @example 请补充从业经历
              */
             reason?: string;
@@ -9930,146 +9928,146 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffExpert"];
         };
-        /** @description Who wrote a record, and when. */
+        /** @description Author and time of a change. */
         RecordStamp: {
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time of the change.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @description Name of the author at that time; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
         };
-        /** @description A text in the languages of the site, for staff; public answers hold one of them. */
+        /** @description A text in all languages of the site, for staff; public responses contain one language. */
         LocalizedText: {
             /**
-             * @description In Simplified Chinese: what the other two fall back to.
+             * @description Simplified Chinese text; the fallback for the other languages.
              * @example 即日起接受报名。
              */
             CN: string;
             /**
-             * @description In English; absent until it is written.
+             * @description English text; absent if there is no translation.
              * @example Sign-up is open.
              */
             US?: string;
             /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @description Traditional Chinese text. If absent or equal to the conversion of `CN`, the server converts it from `CN`.
              * @example 即日起接受報名。
              */
             HK?: string;
             /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @description True if `HK` was converted from `CN`. Set by the server; ignored in requests.
              * @example true
              */
             converted?: boolean;
             /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @description Languages whose text is older than the `CN` text. Set by the server; ignored in requests.
              * @example [
              *       "US"
              *     ]
              */
             outdated?: components["schemas"]["ContentLanguage"][];
         };
-        /** @description A rich text in the languages of the site, for staff; public answers hold one of them. */
+        /** @description A rich text in all languages of the site, for staff; public responses contain one language. */
         LocalizedRichText: {
             /**
-             * @description In Simplified Chinese: what the other two fall back to.
+             * @description Simplified Chinese text; the fallback for the other languages.
              * @example <p>即日起接受报名。</p>
              */
             CN: string;
             /**
-             * @description In English; absent until it is written.
+             * @description English text; absent if there is no translation.
              * @example <p>Sign-up is open.</p>
              */
             US?: string;
             /**
-             * @description In Traditional Chinese. Absent, or the same as the conversion of `CN`: it is converted.
+             * @description Traditional Chinese text. If absent or equal to the conversion of `CN`, the server converts it from `CN`.
              * @example <p>即日起接受報名。</p>
              */
             HK?: string;
             /**
-             * @description Whether `HK` was converted from `CN`. The server sets it; in a request it says nothing.
+             * @description True if `HK` was converted from `CN`. Set by the server; ignored in requests.
              * @example true
              */
             converted?: boolean;
             /**
-             * @description Languages whose text is older than the one in `CN`. The server sets it; in a request it says nothing.
+             * @description Languages whose text is older than the `CN` text. Set by the server; ignored in requests.
              * @example [
              *       "US"
              *     ]
              */
             outdated?: components["schemas"]["ContentLanguage"][];
         };
-        /** @description A news item to add. */
+        /** @description A news item to create. */
         NewsBody: {
             kind: components["schemas"]["NewsKind"];
             title: components["schemas"]["LocalizedName"];
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated; visitors see it from then on.
+             * @description Publication time; the item is hidden from visitors until then.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
             summary: components["schemas"]["LocalizedText"];
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Whether everyone may read it.
+             * @description True if the item is public.
              * @example true
              */
             published: boolean;
             /**
-             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the item's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example news-cover-1
              */
             coverFileId?: string;
             /**
-             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @description Id of the video of an item of kind `video`, uploaded with `uploadVideoFile`.
              * @example video-1
              */
             videoFileId?: string;
             /**
-             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @description Id of the video's captions (WebVTT), uploaded with `uploadVideoFile`.
              * @example captions-1
              */
             captionFileId?: string;
             /**
-             * @description The edition that it is about; absent for none.
+             * @description Identifier of the related edition; absent if there is none.
              * @example match-2026
              */
             matchInfoId?: string;
         };
-        /** @description A change of a news item that is not published yet; visitors go on reading the item. */
+        /** @description An unpublished change of a news item; visitors see the published version. */
         NewsDraft: {
             content: components["schemas"]["NewsBody"];
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description Time of saving.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who saved it; absent where nobody knows.
+             * @description Name of the person who saved the draft; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
         };
-        /** @description A news item as staff see it. */
+        /** @description A news item, for staff. */
         StaffNews: {
             /**
              * @description Identifier of the record.
@@ -10077,7 +10075,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of its newest version; 0 before the first that the server kept.
+             * @description Number of the latest version; 0 if no version is stored.
              * @example 2
              */
             revision: number;
@@ -10089,59 +10087,59 @@ export interface components {
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated; visitors see it from then on.
+             * @description Publication time; the item is hidden from visitors until then.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
             summary: components["schemas"]["LocalizedText"];
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Whether everyone may read it.
+             * @description True if the item is public.
              * @example true
              */
             published: boolean;
             /**
-             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the item's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example news-cover-1
              */
             coverFileId?: string;
             /**
-             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @description Id of the video of an item of kind `video`, uploaded with `uploadVideoFile`.
              * @example video-1
              */
             videoFileId?: string;
             /**
-             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @description Id of the video's captions (WebVTT), uploaded with `uploadVideoFile`.
              * @example captions-1
              */
             captionFileId?: string;
             /**
-             * @description The edition that it is about; absent for none.
+             * @description Identifier of the related edition; absent if there is none.
              * @example match-2026
              */
             matchInfoId?: string;
             /**
-             * @description How often it was read.
+             * @description Number of views.
              * @example 120
              */
             browseNumber: number;
         };
-        /** @description A page of news. */
+        /** @description A page of news items. */
         StaffNewsPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["StaffNews"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 60
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -10155,18 +10153,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffNewsPage"];
         };
-        /** @description A news item as it is to be. */
+        /** @description New content of a news item. */
         NewsChange: {
             /**
              * @description Identifier of the record.
@@ -10174,7 +10172,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
+             * @description Version number that the form was loaded with. If the record has changed since, the server responds with 409 and writes nothing.
              * @example 2
              */
             revision: number;
@@ -10183,34 +10181,34 @@ export interface components {
             source: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When it is dated; visitors see it from then on.
+             * @description Publication time; the item is hidden from visitors until then.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate: string;
             summary: components["schemas"]["LocalizedText"];
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Whether everyone may read it.
+             * @description True if the item is public.
              * @example true
              */
             published: boolean;
             /**
-             * @description Picture of the item, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the item's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example news-cover-1
              */
             coverFileId?: string;
             /**
-             * @description The video of an item of kind `video`, stored by `uploadVideoFile`.
+             * @description Id of the video of an item of kind `video`, uploaded with `uploadVideoFile`.
              * @example video-1
              */
             videoFileId?: string;
             /**
-             * @description Captions of the video (WebVTT), stored by `uploadVideoFile`.
+             * @description Id of the video's captions (WebVTT), uploaded with `uploadVideoFile`.
              * @example captions-1
              */
             captionFileId?: string;
             /**
-             * @description The edition that it is about; absent for none.
+             * @description Identifier of the related edition; absent if there is none.
              * @example match-2026
              */
             matchInfoId?: string;
@@ -10224,18 +10222,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffNews"];
         };
-        /** @description An activity as it is to be; what is absent is emptied. */
+        /** @description New content of an activity; absent fields are cleared. */
         StaffActivityChange: {
             /**
              * @description Identifier of the record.
@@ -10243,120 +10241,120 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
+             * @description Version number that the form was loaded with. If the record has changed since, the server responds with 409 and writes nothing.
              * @example 2
              */
             revision: number;
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the activity's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example activity-cover-1
              */
             coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time of the activity.
              * @example 2026-12-05T14:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When it ends. An end to the minute includes that minute.
+             * @description End time of the activity. An end given to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
             /**
              * Format: date-time
-             * @description When its sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-11-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
             city: components["schemas"]["LocalizedName"];
             address: components["schemas"]["LocalizedName"];
             /**
-             * @description How many people can sign up.
+             * @description Maximum number of attendees.
              * @example 120
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
-             * @description Whether everyone may see it.
+             * @description True if the activity is public.
              * @example true
              */
             published: boolean;
         };
-        /** @description An activity to add. */
+        /** @description An activity to create. */
         StaffActivityBody: {
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the activity's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example activity-cover-1
              */
             coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time of the activity.
              * @example 2026-12-05T14:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When it ends. An end to the minute includes that minute.
+             * @description End time of the activity. An end given to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
             /**
              * Format: date-time
-             * @description When its sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-11-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
             city: components["schemas"]["LocalizedName"];
             address: components["schemas"]["LocalizedName"];
             /**
-             * @description How many people can sign up.
+             * @description Maximum number of attendees.
              * @example 120
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
-             * @description Whether everyone may see it.
+             * @description True if the activity is public.
              * @example true
              */
             published: boolean;
         };
-        /** @description A change of an activity that is not published yet; visitors go on reading the activity. */
+        /** @description An unpublished change of an activity; visitors see the published version. */
         ActivityDraft: {
             content: components["schemas"]["StaffActivityBody"];
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description Time of saving.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who saved it; absent where nobody knows.
+             * @description Name of the person who saved the draft; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
         };
-        /** @description An activity as staff see it. */
+        /** @description An activity, for staff. */
         StaffActivity: {
             /**
              * @description Identifier of the record.
@@ -10364,7 +10362,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of its newest version; 0 before the first that the server kept.
+             * @description Number of the latest version; 0 if no version is stored.
              * @example 2
              */
             revision: number;
@@ -10374,66 +10372,66 @@ export interface components {
             kind: components["schemas"]["ActivityKind"];
             title: components["schemas"]["LocalizedName"];
             /**
-             * @description Picture of the activity, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the activity's picture, uploaded with `uploadFile`. Saving makes it public.
              * @example activity-cover-1
              */
             coverFileId?: string;
             /**
              * Format: date-time
-             * @description When it begins.
+             * @description Start time of the activity.
              * @example 2026-12-05T14:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When it ends. An end to the minute includes that minute.
+             * @description End time of the activity. An end given to the minute includes that minute.
              * @example 2026-12-05T17:30:00+08:00
              */
             end: string;
             /**
              * Format: date-time
-             * @description When its sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-11-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description When its sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-04T18:00:00+08:00
              */
             signUpEnd: string;
             city: components["schemas"]["LocalizedName"];
             address: components["schemas"]["LocalizedName"];
             /**
-             * @description How many people can sign up.
+             * @description Maximum number of attendees.
              * @example 120
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
             contact: components["schemas"]["Contact"];
             /**
-             * @description Whether everyone may see it.
+             * @description True if the activity is public.
              * @example true
              */
             published: boolean;
             state: components["schemas"]["ActivityState"];
             /**
-             * @description How many people have signed up.
+             * @description Number of sign-ups.
              * @example 86
              */
             signedUp: number;
             /**
-             * @description How many of them have checked in.
+             * @description Number of attendees who have checked in.
              * @example 0
              */
             checkedIn: number;
             /**
-             * @description How often it was looked at.
+             * @description Number of views.
              * @example 2045
              */
             browseNumber: number;
             /**
-             * @description Shown at the venue: who checks in shows to be there.
+             * @description Check-in code, shown at the venue for attendees to check in with.
              * @example 482916
              */
             checkInCode: string;
@@ -10448,75 +10446,75 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffActivity"];
         };
-        /** @description A stage of an edition, as staff see it. */
+        /** @description A stage of an edition, for staff. */
         StaffMatchStage: {
             name: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description When the stage begins.
+             * @description Start time of the stage.
              * @example 2026-10-10T09:00:00+08:00
              */
             start: string;
             /**
              * Format: date-time
-             * @description When the stage ends. An end to the minute includes that minute.
+             * @description End time of the stage. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             end: string;
         };
-        /** @description A prize of an edition, as staff see it. */
+        /** @description A prize of an edition, for staff. */
         StaffMatchPrize: {
             /**
-             * @description What awards name it by, within its edition. It stays when the name changes. Absent in a write, it is that of the stored prize with the same Chinese name, else in the same place, else a new one.
+             * @description Identifier by which awards refer to the prize within its edition. It does not change with the name. If absent in a write, the server uses the identifier of the stored prize with the same Chinese name, else of the one in the same position, else a new one.
              * @example first
              */
             id?: string;
             name: components["schemas"]["LocalizedName"];
             /**
-             * @description Money of one such prize, in yuan (CNY).
+             * @description Prize money for each winner, in yuan (CNY).
              * @example 1000000
              */
             amount: number;
             /**
-             * @description How many of it are given.
+             * @description Number of winners.
              * @example 1
              */
             count: number;
         };
-        /** @description A document that every submitted entry has among its files, with all languages. */
+        /** @description A document that every submitted entry must include, in all languages. */
         StaffRequiredDocument: {
             /**
-             * @description What a file of an entry names it by. Whoever adds the document makes it; it stays when the name changes.
+             * @description Identifier by which files of an entry refer to the document. The client generates it; it does not change with the name.
              * @example plan
              */
             id: string;
             name: components["schemas"]["LocalizedName"];
         };
-        /** @description What an edition asks of an entry that is submitted, with all languages. What is absent isn't limited. */
+        /** @description Rules for submitted entries of an edition, in all languages. An absent field means no limit. */
         StaffEntryRules: {
             /**
-             * @description How many people a team has at least.
+             * @description Minimum team size, in people.
              * @example 3
              */
             teamMin?: number;
             /**
-             * @description How many people a team has at most, those it names among its members too.
+             * @description Maximum team size, in people, including the named members.
              * @example 15
              */
             teamMax?: number;
             /**
-             * @description Who may enter. Absent: companies and teams.
+             * @description Kinds of entrants that may enter. If absent, both companies and teams.
              * @example [
              *       "company"
              *     ]
@@ -10524,66 +10522,66 @@ export interface components {
             allowedKinds?: components["schemas"]["EntryKind"][];
             /**
              * Format: date
-             * @description The first day on which a company that enters may have been founded.
+             * @description Earliest founding date of a company that may enter.
              * @example 2016-01-01
              */
             foundedAfter?: string;
-            /** @description Documents that are handed in, in the order to show. */
+            /** @description Documents that an entry must include, in display order. */
             requiredDocuments?: components["schemas"]["StaffRequiredDocument"][];
         };
-        /** @description A picture with its caption, with all languages. */
+        /** @description A picture with its caption, in all languages. */
         StaffPicture: {
             /**
-             * @description The picture. A file that `uploadFile` has stored; everyone may see it from then on.
+             * @description Id of the picture, uploaded with `uploadFile`. Saving makes it public.
              * @example gallery-2025-1
              */
             fileId: string;
             caption: components["schemas"]["LocalizedName"];
         };
-        /** @description A file of an edition that visitors may download, with all languages. */
+        /** @description A public file of an edition, in all languages. */
         StaffDownload: {
             /**
-             * @description The file. One that `uploadFile` has stored, no video; everyone may read it from then on.
+             * @description Id of the file, uploaded with `uploadFile`; videos are not allowed. Saving makes it public.
              * @example results-2025
              */
             fileId: string;
             title: components["schemas"]["LocalizedName"];
         };
-        /** @description A criterion by which entries of an edition are judged, with all languages. */
+        /** @description A criterion for judging entries of an edition, in all languages. */
         StaffCriterion: {
             name: components["schemas"]["LocalizedName"];
-            /** @description What judges look at. */
+            /** @description Guidance for judges. */
             guidance?: components["schemas"]["LocalizedParagraph"];
             /**
-             * @description Its share of the score, in percent; the weights of all criteria add up to 100.
+             * @description Weight in the total score, in percent; the weights of all criteria add up to 100.
              * @example 30
              */
             weight: number;
         };
-        /** @description Key figures of an edition, as staff wrote them. What is absent is counted. */
+        /** @description Key figures of an edition, set by staff. An absent figure is counted. */
         StaffMatchFigures: {
             /**
-             * @description Entries, where they are not to be counted.
+             * @description Number of entries; absent if it is counted.
              * @example 1286
              */
             projects?: number;
             /**
-             * @description Cities that the entries come from, where they are not to be counted.
+             * @description Number of cities that entries come from; absent if it is counted.
              * @example 32
              */
             cities?: number;
             /**
-             * @description Sum of the prizes, in yuan (CNY).
+             * @description Total prize money, in yuan (CNY).
              * @example 5000000
              */
             prizePool: number;
             /**
-             * @description Capital that entries raised, in yuan (CNY).
+             * @description Capital that entries have raised, in yuan (CNY).
              * @example 860000000
              */
             finance: number;
         };
-        /** @description An edition as it is to be; what is absent is emptied. */
+        /** @description New content of an edition; absent fields are cleared. */
         StaffMatchChange: {
             /**
              * @description Identifier of the record.
@@ -10591,17 +10589,17 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of the newest version, as the form began with it. Where somebody has changed the record since, it is answered with 409 and nothing is written.
+             * @description Version number that the form was loaded with. If the record has changed since, the server responds with 409 and writes nothing.
              * @example 2
              */
             revision: number;
             /**
-             * @description Calendar year of the edition; one edition a year.
+             * @description Calendar year of the edition; unique among editions.
              * @example 2026
              */
             year: number;
             /**
-             * @description Ordinal of the edition, from 1.
+             * @description Ordinal number of the edition, starting at 1.
              * @example 3
              */
             edition: number;
@@ -10609,50 +10607,50 @@ export interface components {
             theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description Sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-10-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            /** @description Stages in chronological order; the edition starts with the first and ends with the last. */
             stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
+            /** @description Prizes, highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
-            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            /** @description Rules for submitted entries. If absent in a write, the stored rules are kept. */
             entryRules?: components["schemas"]["StaffEntryRules"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Pictures of the edition, in display order. If absent in a write, the stored pictures are kept. */
             gallery?: components["schemas"]["StaffPicture"][];
-            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Public files of the edition, in display order. If absent in a write, the stored files are kept. */
             downloads?: components["schemas"]["StaffDownload"][];
-            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the banner of the edition, uploaded with `uploadFile`. Saving makes it public.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
+            /** @description Paragraphs of the statement that entrants must accept, as plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
         };
-        /** @description An edition to add. */
+        /** @description An edition to create. */
         StaffMatchBody: {
             /**
-             * @description Calendar year of the edition; one edition a year.
+             * @description Calendar year of the edition; unique among editions.
              * @example 2026
              */
             year: number;
             /**
-             * @description Ordinal of the edition, from 1.
+             * @description Ordinal number of the edition, starting at 1.
              * @example 3
              */
             edition: number;
@@ -10660,70 +10658,70 @@ export interface components {
             theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description Sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-10-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            /** @description Stages in chronological order; the edition starts with the first and ends with the last. */
             stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
+            /** @description Prizes, highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
-            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            /** @description Rules for submitted entries. If absent in a write, the stored rules are kept. */
             entryRules?: components["schemas"]["StaffEntryRules"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Pictures of the edition, in display order. If absent in a write, the stored pictures are kept. */
             gallery?: components["schemas"]["StaffPicture"][];
-            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Public files of the edition, in display order. If absent in a write, the stored files are kept. */
             downloads?: components["schemas"]["StaffDownload"][];
-            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the banner of the edition, uploaded with `uploadFile`. Saving makes it public.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
+            /** @description Paragraphs of the statement that entrants must accept, as plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
         };
-        /** @description A change of an edition that is not published yet; visitors go on reading the edition. */
+        /** @description An unpublished change of an edition; visitors see the published version. */
         MatchDraft: {
             content: components["schemas"]["StaffMatchBody"];
             /**
              * Format: date-time
-             * @description When it was saved.
+             * @description Time of saving.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who saved it; absent where nobody knows.
+             * @description Name of the person who saved the draft; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
         };
-        /** @description A prize, and how many entries have it. */
+        /** @description A prize with the number of entries that have it. */
         PrizePlacing: {
             /**
-             * @description The prize, as its edition names it.
+             * @description Identifier of the prize in its edition.
              * @example first
              */
             prizeId: string;
             /**
-             * @description How many entries staff have given it.
+             * @description Number of entries to which staff gave the prize.
              * @example 1
              */
             awarded: number;
         };
-        /** @description An edition as staff see it. */
+        /** @description An edition, for staff. */
         StaffMatch: {
             /**
              * @description Identifier of the record.
@@ -10731,7 +10729,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Number of its newest version; 0 before the first that the server kept.
+             * @description Number of the latest version; 0 if no version is stored.
              * @example 2
              */
             revision: number;
@@ -10739,12 +10737,12 @@ export interface components {
             updated?: components["schemas"]["RecordStamp"];
             draft?: components["schemas"]["MatchDraft"];
             /**
-             * @description Calendar year of the edition; one edition a year.
+             * @description Calendar year of the edition; unique among editions.
              * @example 2026
              */
             year: number;
             /**
-             * @description Ordinal of the edition, from 1.
+             * @description Ordinal number of the edition, starting at 1.
              * @example 3
              */
             edition: number;
@@ -10752,90 +10750,90 @@ export interface components {
             theme: components["schemas"]["LocalizedName"];
             /**
              * Format: date-time
-             * @description Sign-up opens.
+             * @description Time at which sign-up opens.
              * @example 2026-10-10T09:00:00+08:00
              */
             signUpStart: string;
             /**
              * Format: date-time
-             * @description Sign-up closes. An end to the minute includes that minute.
+             * @description Time at which sign-up closes. An end given to the minute includes that minute.
              * @example 2026-12-14T18:00:00+08:00
              */
             signUpEnd: string;
-            /** @description Stages in the order of time; the edition begins with the first and ends with the last. */
+            /** @description Stages in chronological order; the edition starts with the first and ends with the last. */
             stages: components["schemas"]["StaffMatchStage"][];
-            /** @description Prizes, the highest first. */
+            /** @description Prizes, highest first. */
             prizes: components["schemas"]["StaffMatchPrize"][];
             introduction: components["schemas"]["LocalizedRichText"];
-            /** @description What an entry must fit to be submitted. Absent in a write, the rules stay as they were. */
+            /** @description Rules for submitted entries. If absent in a write, the stored rules are kept. */
             entryRules?: components["schemas"]["StaffEntryRules"];
-            /** @description Pictures of the edition, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Pictures of the edition, in display order. If absent in a write, the stored pictures are kept. */
             gallery?: components["schemas"]["StaffPicture"][];
-            /** @description Files that visitors may download, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Public files of the edition, in display order. If absent in a write, the stored files are kept. */
             downloads?: components["schemas"]["StaffDownload"][];
-            /** @description What entries are judged by, in the order to show. Absent in a write, they stay as they were. */
+            /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
-            /** @description What the committee has written about taking part, each heading a section. Absent in a write, it stays as it was. */
+            /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Wide picture of the edition, stored by `uploadFile`. Everyone may see it from then on.
+             * @description Id of the banner of the edition, uploaded with `uploadFile`. Saving makes it public.
              * @example banner-2026
              */
             bannerFileId?: string;
             figures: components["schemas"]["StaffMatchFigures"];
             statementTitle?: components["schemas"]["LocalizedName"];
-            /** @description Paragraphs of what competitors agree to, plain text. */
+            /** @description Paragraphs of the statement that entrants must accept, as plain text. */
             statement: components["schemas"]["LocalizedParagraph"][];
             status: components["schemas"]["MatchStatus"];
             /**
-             * @description Whether everyone sees it; else staff alone.
+             * @description True if the edition is public; otherwise only staff see it.
              * @example true
              */
             published: boolean;
             /**
-             * @description Whether nothing can be saved although sign-up is open.
+             * @description True if staff have paused sign-up.
              * @example false
              */
             signUpPaused: boolean;
             /**
              * Format: date-time
-             * @description When sign-up was to close before it was extended first.
+             * @description Closing time of the sign-up before its first extension.
              * @example 2026-12-14T18:00:00+08:00
              */
             extendedFrom?: string;
             /**
-             * @description Whether it is the edition of `getMatchInfo`.
+             * @description True for the edition that `getMatchInfo` returns.
              * @example true
              */
             current: boolean;
             /**
-             * @description How many entries have been submitted.
+             * @description Number of submitted entries.
              * @example 60
              */
             entries: number;
             /**
-             * @description How many of them staff have given an award, published or not.
+             * @description Number of entries to which staff gave an award, published or not.
              * @example 0
              */
             awarded: number;
             /**
-             * @description How many of them others see another status or award of than staff have decided on.
+             * @description Number of entries whose published status or award differs from the decision of staff.
              * @example 0
              */
             unpublished: number;
             /**
-             * @description How many of them have a decision that staff made before the team's last change.
+             * @description Number of entries that their team changed after the last decision.
              * @example 0
              */
             outdated?: number;
             /**
-             * @description How many of them belong to an account that no notice can be sent to (`listUnreachable`).
+             * @description Number of entries whose owner cannot be notified (`listUnreachable`).
              * @example 0
              */
             unreachable?: number;
-            /** @description How many entries staff have given each prize, published or not. A prize that no entry has is absent. */
+            /** @description Number of entries for each prize by decision of staff, published or not. A prize without entries is absent. */
             placings?: components["schemas"]["PrizePlacing"][];
-            /** @description Who won what, as it is published; empty until then. */
+            /** @description Published winners; empty until the results are published. */
             winners: components["schemas"]["Winner"][];
         };
         /** @description Response of `createMatch`, `updateMatch`, `publishMatch`, `changeSignUp` and `publishWinners`. */
@@ -10847,25 +10845,25 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffMatch"];
         };
         /**
-         * @description Kind of a record that staff write.
+         * @description Kind of record that staff edit.
          * @example news
          * @enum {string}
          */
         RecordKind: "news" | "activity" | "match";
         /**
-         * @description What made a version: `imported` is what was there before the first change that the server kept.
+         * @description Action that created a version; `imported` is the content before the first change that the server recorded.
          * @example changed
          * @enum {string}
          */
@@ -10873,19 +10871,19 @@ export interface components {
         /** @description A version of a record. */
         RecordVersion: {
             /**
-             * @description Number of the version, from 1.
+             * @description Version number, starting at 1.
              * @example 2
              */
             number: number;
             action: components["schemas"]["RecordAction"];
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time of the change.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @description Name of the author at that time; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
@@ -10899,34 +10897,34 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The versions, newest first. */
+            /** @description Versions, newest first. */
             data: components["schemas"]["RecordVersion"][];
         };
-        /** @description A version of a record with its content, in the property of its kind. */
+        /** @description A version of a record with its content, in the property named after its kind. */
         RecordVersionContent: {
             /**
-             * @description Number of the version, from 1.
+             * @description Version number, starting at 1.
              * @example 2
              */
             number: number;
             action: components["schemas"]["RecordAction"];
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time of the change.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who wrote it, as they were called then; absent where nobody knows.
+             * @description Name of the author at that time; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
@@ -10943,18 +10941,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["RecordVersionContent"];
         };
-        /** @description A record that staff write. */
+        /** @description Reference to a record that staff edit. */
         RecordReference: {
             kind: components["schemas"]["RecordKind"];
             /**
@@ -10972,12 +10970,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -10994,12 +10992,12 @@ export interface components {
             title: components["schemas"]["LocalizedText"];
             /**
              * Format: date-time
-             * @description When it was deleted.
+             * @description Time of the deletion.
              * @example 2026-11-20T16:30:00+08:00
              */
             at: string;
             /**
-             * @description Who deleted it; absent where nobody knows.
+             * @description Name of the person who deleted the record; absent if unknown.
              * @example 陈晓岚
              */
             by?: string;
@@ -11013,25 +11011,25 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The deleted records, newest first. */
+            /** @description Deleted records, newest first. */
             data: components["schemas"]["DeletedRecord"][];
         };
         /**
-         * @description Kind of a file of the library.
+         * @description Kind of file in the media library.
          * @example image
          * @enum {string}
          */
         MediaKind: "image" | "video";
-        /** @description A picture or a video of the library. */
+        /** @description A picture or a video in the media library. */
         MediaItem: {
             /**
              * @description Identifier of the file.
@@ -11040,49 +11038,49 @@ export interface components {
             id: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Name of the file as it was uploaded.
+             * @description Original name of the uploaded file.
              * @example 路演现场.jpg
              */
             name: string;
             /**
-             * @description Type of its content.
+             * @description Media type of the content.
              * @example image/jpeg
              */
             mime: string;
             /**
-             * @description Bytes.
+             * @description Size in bytes.
              * @example 182044
              */
             size: number;
             /**
              * Format: date-time
-             * @description When it was uploaded.
+             * @description Upload time.
              * @example 2026-11-20T16:30:00+08:00
              */
             createDate: string;
             /**
-             * @description Who uploaded it; absent for what the site began with.
+             * @description Name of the person who uploaded the file; absent for files that the site was set up with.
              * @example 陈晓岚
              */
             createBy?: string;
             alt?: components["schemas"]["LocalizedText"];
         };
-        /** @description A page of the library. */
+        /** @description A page of results of the media library. */
         MediaPage: {
-            /** @description The files of this page, newest first. */
+            /** @description Files of this page of results, newest first. */
             records: components["schemas"]["MediaItem"][];
             /**
-             * @description How many files there are in all pages.
+             * @description Total number of files in all pages of results.
              * @example 12
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -11096,25 +11094,25 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MediaPage"];
         };
-        /** @description A file and what it shows. */
+        /** @description A file of the media library with its description. */
         MediaChange: {
             /**
              * @description Identifier of the file.
              * @example news-cover-1
              */
             id: string;
-            /** @description Absent for a file that is added to the library; required for one that is in it. */
+            /** @description Revision of the file; absent for a file that is added to the library, required for a file in the library. */
             revision?: components["schemas"]["Revision"];
             alt: components["schemas"]["LocalizedText"];
         };
@@ -11127,21 +11125,21 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MediaItem"];
         };
-        /** @description A record that shows a file. */
+        /** @description A record that uses a file. */
         MediaUse: {
             /**
-             * @description What kind of record it is.
+             * @description Kind of record.
              * @example news
              * @enum {string}
              */
@@ -11162,19 +11160,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The records. */
+            /** @description Records that use the file. */
             data: components["schemas"]["MediaUse"][];
         };
-        /** @description A file of the library. */
+        /** @description Reference to a file of the media library. */
         MediaReference: {
             /**
              * @description Identifier of the file.
@@ -11191,43 +11189,43 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MediaReference"];
         };
-        /** @description A record of `listStaffOrganisations`, with all languages. */
+        /** @description A record of `listStaffOrganisations`, in all languages. */
         StaffOrganisation: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example 1001
              */
             id?: string;
             kind: components["schemas"]["OrganisationKind"];
             name: components["schemas"]["LocalizedName"];
             /**
-             * @description Picture of the logo. A file that `uploadFile` has stored.
+             * @description Id of the logo, uploaded with `uploadFile`.
              * @example org-logo-2
              */
             logoFileId?: string;
             /**
-             * @description Address of its site. An absolute http(s) address.
+             * @description Absolute http(s) URL of the organisation's site.
              * @example https://institute.example.org/
              */
             url?: string;
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffOrganisationList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffOrganisation"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11241,38 +11239,38 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffOrganisationList"];
         };
-        /** @description A record of `listStaffTemplates`, with all languages. */
+        /** @description A record of `listStaffTemplates`, in all languages. */
         StaffTemplate: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example business-plan
              */
             id?: string;
             title: components["schemas"]["LocalizedName"];
             about: components["schemas"]["LocalizedName"];
             /**
-             * @description The empty form. A file that `uploadFile` has stored; everyone who is logged in may have it from then on.
+             * @description Id of the empty form, uploaded with `uploadFile`. After saving, every logged-in user can download it.
              * @example template-business-plan
              */
             fileId: string;
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffTemplateList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffTemplate"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11286,18 +11284,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffTemplateList"];
         };
-        /** @description A city or a province as it is to be. */
+        /** @description New content of a city or a province. */
         CityChange: {
             /**
              * @description Administrative division code, six digits.
@@ -11321,18 +11319,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["City"];
         };
-        /** @description A city or a province to add. */
+        /** @description A city or a province to create. */
         CityBody: {
             /**
              * @description Administrative division code, six digits.
@@ -11346,31 +11344,31 @@ export interface components {
             parentCode?: string;
             name: components["schemas"]["Labels"];
         };
-        /** @description A record of `listStaffLinks`, with all languages. */
+        /** @description A record of `listStaffLinks`, in all languages. */
         StaffLink: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example 1001
              */
             id?: string;
             name: components["schemas"]["LocalizedName"];
             /**
-             * @description Where it leads. An absolute http(s) address.
+             * @description Absolute http(s) URL of the link target.
              * @example https://park.example.org/
              */
             url: string;
             /**
-             * @description Picture of the link. A file that `uploadFile` has stored.
+             * @description Id of the link's picture, uploaded with `uploadFile`.
              * @example link-logo-1
              */
             img?: string;
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffLinkList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffLink"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11384,34 +11382,34 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffLinkList"];
         };
-        /** @description A record of `listStaffCompanies`, with all languages. */
+        /** @description A record of `listStaffCompanies`, in all languages. */
         StaffCompany: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example 1001
              */
             id?: string;
             name: components["schemas"]["LocalizedName"];
-            /** @description People, in the order to show. */
+            /** @description Contact persons, in display order. */
             contacts: components["schemas"]["Contact"][];
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffCompanyList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffCompany"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11425,33 +11423,33 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffCompanyList"];
         };
-        /** @description A record of `listStaffHighlights`, with all languages. */
+        /** @description A record of `listStaffHighlights`, in all languages. */
         StaffHighlight: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example 1001
              */
             id?: string;
             title: components["schemas"]["LocalizedName"];
             summary: components["schemas"]["LocalizedParagraph"];
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffHighlightList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffHighlight"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11465,26 +11463,26 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffHighlightList"];
         };
-        /** @description A figure that tells how a story went on, with all languages. */
+        /** @description A key figure of a success story, in all languages. */
         StaffStoryFigure: {
             label: components["schemas"]["LocalizedName"];
             value: components["schemas"]["LocalizedName"];
         };
-        /** @description A record of `listStaffStories`, with all languages. */
+        /** @description A record of `listStaffStories`, in all languages. */
         StaffStory: {
             /**
-             * @description Identifier of the record; absent: it is new.
+             * @description Identifier of the record; absent for a new record.
              * @example 1001
              */
             id?: string;
@@ -11492,31 +11490,31 @@ export interface components {
             company: components["schemas"]["LocalizedName"];
             summary: components["schemas"]["LocalizedParagraph"];
             /**
-             * @description Code of the domain.
+             * @description Code of the track.
              * @example energy
              */
             domain: string;
             city: components["schemas"]["LocalizedName"];
             award: components["schemas"]["LocalizedName"];
             /**
-             * @description Edition that it took part in.
+             * @description Identifier of the edition that the company took part in.
              * @example match-2
              */
             matchId?: string;
             /**
-             * @description Picture of the story. A file that `uploadFile` has stored.
+             * @description Id of the story's picture, uploaded with `uploadFile`.
              * @example story-cover-1
              */
             coverFileId?: string;
-            /** @description How it went on, in the order to show. */
+            /** @description Key figures, in display order. */
             figures: components["schemas"]["StaffStoryFigure"][];
         };
-        /** @description All records in the order to show, and what they were read as. */
+        /** @description All records, in display order, with the revision of the list. */
         StaffStoryList: {
-            /** @description All records in the order to show. */
+            /** @description All records, in display order. */
             items: components["schemas"]["StaffStory"][];
             /**
-             * @description Changes with the list; a write names the one that it began with.
+             * @description Revision of the list; a write sends the revision that its form was loaded with.
              * @example 5f2a9c
              */
             revision: string;
@@ -11530,21 +11528,21 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffStoryList"];
         };
-        /** @description The scoring system that judges are sent to. */
+        /** @description The external scoring system for judges. */
         ScoringSystem: {
             /**
-             * @description Its absolute https address. Absent: there is none.
+             * @description Absolute https URL of the scoring system; absent if there is none.
              * @example https://scoring.example.org/
              */
             address?: string;
@@ -11558,62 +11556,62 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ScoringSystem"];
         };
-        /** @description The scoring system, and who sets it, once more. */
+        /** @description New URL of the scoring system, with the password of the current user. */
         ScoringSystemBody: {
             /**
-             * @description Its absolute https address. Absent: there is none.
+             * @description Absolute https URL of the scoring system; absent if there is none.
              * @example https://scoring.example.org/
              */
             address?: string;
             /**
-             * @description The own password, as typed.
+             * @description Password of the current user, as typed.
              * @example Admin-2026
              */
             password?: string;
         };
-        /** @description An entry of the main menu, for staff. */
+        /** @description An item of the main menu, for staff. */
         StaffMenuItem: {
             /**
-             * @description Identifier of the entry; absent: it is new.
+             * @description Identifier of the menu item; absent for a new one.
              * @example menu-10
              */
             id?: string;
             /**
-             * @description Name of the site route that the entry stands for; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other address.
+             * @description Name of the site route that the menu item links to; `ScoringSystem` and `AdminBackOffice` for those systems, `ExternalLink` for any other URL.
              * @example Home
              */
             routerName: string;
             title?: components["schemas"]["LocalizedName"];
             /**
-             * @description Only for entries that open another system: its absolute https address. That of `ScoringSystem` is set by `updateScoringSystem` alone; absent, it stays.
+             * @description Absolute https URL; only for links to another system. Only `updateScoringSystem` changes the URL of `ScoringSystem`; if absent there, the stored URL is kept.
              * @example https://scoring.example.org/
              */
             path?: string;
             /**
-             * @description Permission or role that a reader needs to see the entry. Absent: everyone sees it.
+             * @description Permission or role required to see the menu item. If absent, everyone sees it.
              * @example score:user
              */
             permission?: string;
             /**
-             * @description Whether nobody sees it.
+             * @description True if the menu item is hidden from everyone.
              * @example false
              */
             hidden: boolean;
         };
-        /** @description The main menu as staff see it. */
+        /** @description The main menu, for staff. */
         StaffMenu: {
-            /** @description All entries in the order to show. */
+            /** @description All menu items, in display order. */
             items: components["schemas"]["StaffMenuItem"][];
             revision: components["schemas"]["Revision"];
         };
@@ -11626,24 +11624,24 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffMenu"];
         };
-        /** @description The main menu as it is to be. */
+        /** @description New content of the main menu. */
         MenuChange: {
             revision: components["schemas"]["Revision"];
-            /** @description All entries in the order to show; a stored one that is missing is deleted. */
+            /** @description All menu items, in display order; stored items that are missing are deleted. */
             items: components["schemas"]["StaffMenuItem"][];
         };
-        /** @description Who the site belongs to, with all languages. */
+        /** @description Name, texts and pictures that identify the site, in all languages. */
         StaffSiteIdentity: {
             revision: components["schemas"]["Revision"];
             name: components["schemas"]["LocalizedName"];
@@ -11653,28 +11651,28 @@ export interface components {
             copyright: components["schemas"]["LocalizedText"];
             contactHours: components["schemas"]["LocalizedText"];
             /**
-             * @description Picture of the logo. Fetch it with `downloadFile`. Absent: the mark that the site brings along.
+             * @description Id of the logo. Download it with `downloadFile`. If absent, the site uses its built-in mark.
              * @example identity-logo
              */
             logo?: string;
             /**
-             * @description Square picture for tabs and home screens. Absent: the logo, else the mark that the site brings along.
+             * @description Id of the square picture for tabs and home screens. If absent, the site uses the logo or else its built-in mark.
              * @example identity-icon
              */
             icon?: string;
             /**
-             * @description Picture of a shared link that has none of its own, 1200 × 630. Absent: the one that the site brings along.
+             * @description Id of the picture for shared links without a picture of their own, 1200 × 630 pixels. If absent, the site uses a built-in picture.
              * @example identity-share
              */
             sharePicture?: string;
             /**
-             * @description Large picture of the home and the welcome page. Absent: the drawing that the site brings along.
+             * @description Id of the large picture of the home page and the welcome page. If absent, the site uses a built-in drawing.
              * @example identity-main
              */
             mainPicture?: string;
             color: components["schemas"]["SiteColor"];
             /**
-             * @description Filing number, as the authority wrote it, the same in every language.
+             * @description Filing number, as issued by the authority; the same in all languages.
              * @example 粤ICP备00000000号
              */
             filing: string;
@@ -11689,34 +11687,34 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffSiteIdentity"];
         };
-        /** @description A legal text with all languages. */
+        /** @description A legal text in all languages. */
         StaffLegalText: {
             kind: components["schemas"]["LegalKind"];
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description Counts up with each publication; 0 before the first.
+             * @description Version number; increases by one with each publication; 0 before the first.
              * @example 2
              */
             version: number;
             /**
              * Format: date-time
-             * @description When this version was published; absent before the first.
+             * @description Publication time of this version; absent before the first publication.
              * @example 2026-11-20T16:30:00+08:00
              */
             publishDate?: string;
             /**
-             * @description Whether everybody is asked to agree to this version.
+             * @description True if all users must accept this version.
              * @example true
              */
             askAgain: boolean;
@@ -11730,28 +11728,28 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description Privacy policy, terms of use, accessibility statement. */
+            /** @description Privacy policy, terms of use and accessibility statement. */
             data: components["schemas"]["StaffLegalText"][];
         };
         /** @description A legal text to publish. */
         LegalTextBody: {
             content: components["schemas"]["LocalizedRichText"];
             /**
-             * @description The `version` that the form began with; where another is published meanwhile it is HTTP 409.
+             * @description The `version` that the form was loaded with. If another version has been published since, the server responds with 409.
              * @example 1
              */
             revision: number;
             /**
-             * @description Whether everybody is asked to agree to this version at the next visit.
+             * @description True if all users must accept this version at their next visit.
              * @example true
              */
             askAgain: boolean;
@@ -11765,12 +11763,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -11785,19 +11783,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description The settings, by key. */
+            /** @description Settings, ordered by key. */
             data: components["schemas"]["ConfigEntry"][];
         };
-        /** @description A setting as it is to be. */
+        /** @description New content of a setting. */
         ConfigChange: {
             /**
              * @description Key of the setting.
@@ -11806,7 +11804,7 @@ export interface components {
             key: string;
             revision: components["schemas"]["Revision"];
             /**
-             * @description Its content.
+             * @description Value of the setting as text.
              * @example /#/h5/home
              */
             content: string;
@@ -11820,24 +11818,24 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ConfigEntry"];
         };
         /**
-         * @description How a sign-up stands.
+         * @description Status of a sign-up.
          * @example signedIn
          * @enum {string}
          */
         AttendeeStatus: "signedUp" | "signedIn" | "cancelled";
-        /** @description Somebody who has signed up to an activity. */
+        /** @description A person who signed up for an activity. */
         ActivityAttendee: {
             /**
              * @description Identifier of the account.
@@ -11845,49 +11843,49 @@ export interface components {
              */
             id: string;
             /**
-             * @description What staff know the person by; empty where the account has no name.
+             * @description Display name of the person; empty if the account has no name.
              * @example 林晓
              */
             name: string;
             /**
-             * @description The phone number of the account.
+             * @description Mobile number of the account.
              * @example 13800000001
              */
             mobile?: string;
             /**
-             * @description The e-mail address of the account.
+             * @description Email address of the account.
              * @example lin@example.org
              */
             email?: string;
             status: components["schemas"]["AttendeeStatus"];
             /**
              * Format: date-time
-             * @description When the person last signed up.
+             * @description Time of the person's last sign-up.
              * @example 2026-11-18T10:00:00+08:00
              */
             signUpDate: string;
             /**
-             * @description True where no notice can be sent to the person (`listUnreachable`); absent otherwise.
+             * @description True if no notice can be sent to the person (`listUnreachable`); absent otherwise.
              * @example true
              */
             unreachable?: boolean;
         };
         /** @description A page of attendees. */
         ActivityAttendeePage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["ActivityAttendee"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 18
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -11901,83 +11899,83 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ActivityAttendeePage"];
         };
         /**
-         * @description A list that rows of a table can be brought into.
+         * @description A staff list that accepts imports.
          * @example organisations
          * @enum {string}
          */
         ImportList: "users" | "organisations" | "activities" | "winners";
-        /** @description A table to bring into a list. */
+        /** @description A table to import into a list. */
         ImportBody: {
-            /** @description What the cells of each row are, by the fields of the record or the heads of an export. */
+            /** @description Columns of the table, as field names of the record or column headings of an export. */
             columns: string[];
-            /** @description The rows. */
+            /** @description Rows of the table. */
             rows: string[][];
             /**
-             * @description Whether to write them; without, they are only looked at.
+             * @description True to write the rows; otherwise they are only validated.
              * @example false
              */
             apply: boolean;
         };
-        /** @description What is wrong with a cell or a row. */
+        /** @description A problem with a cell or a row. */
         ImportProblem: {
             /**
-             * @description Number of the row, from 0.
+             * @description Index of the row, starting at 0.
              * @example 0
              */
             row: number;
             /**
-             * @description The field; absent where the row as a whole is meant.
+             * @description Field name; absent if the problem concerns the whole row.
              * @example kind
              */
             column?: string;
             /**
-             * @description What is wrong, and the expected form or the allowed values, in the language of `Accept-Language`.
+             * @description Problem with the expected format or the allowed values, in the language of `Accept-Language`.
              * @example 只能是：主办单位, 承办单位, 协办单位, 支持单位
              */
             message: string;
         };
-        /** @description What came of a table. */
+        /** @description Result of an import. */
         ImportResult: {
             /**
-             * @description How many rows were looked at.
+             * @description Number of rows that were validated.
              * @example 1
              */
             records: number;
             /**
-             * @description Whether they were written.
+             * @description True if the rows were written.
              * @example false
              */
             applied: boolean;
-            /** @description The field of each column of the request, in its order; empty where the import leaves the column out. */
+            /** @description Field name of each column of the request, in its order; empty for a column that the import ignores. */
             columns: string[];
             /**
-             * @description How many rows are new records.
+             * @description Number of rows that create a record.
              * @example 1
              */
             created: number;
             /**
-             * @description How many rows change a stored record.
+             * @description Number of rows that change a stored record.
              * @example 0
              */
             changed: number;
             /**
-             * @description How many rows hold what is stored.
+             * @description Number of rows that equal the stored record.
              * @example 0
              */
             unchanged: number;
-            /** @description All that is wrong, by row; none where the rows can be written. */
+            /** @description All problems, ordered by row; empty if the rows can be written. */
             problems: components["schemas"]["ImportProblem"][];
         };
         /** @description Response of `importRecords`. */
@@ -11989,25 +11987,25 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["ImportResult"];
         };
         /**
-         * @description A list of staff that can be saved.
+         * @description A staff list that can be exported.
          * @example entries
          * @enum {string}
          */
         ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit";
         /**
-         * @description The kind of file that records are saved as.
+         * @description File format of an export.
          * @default csv
          * @example xlsx
          * @enum {string}
@@ -12015,20 +12013,20 @@ export interface components {
         ExportFormat: "csv" | "xlsx" | "zip";
         /** @description A page of activities. */
         StaffActivityPage: {
-            /** @description The records of this page, in the order of the list. */
+            /** @description Records of this page of results, in the order of the list. */
             records: components["schemas"]["StaffActivity"][];
             /**
-             * @description How many records there are in all pages.
+             * @description Total number of records in all pages of results.
              * @example 18
              */
             total: number;
             /**
-             * @description Number of this page, from 1.
+             * @description Number of this page of results, starting at 1.
              * @example 1
              */
             current: number;
             /**
-             * @description Size of a page as it was applied.
+             * @description Number of records per page of results that the server applied.
              * @example 20
              */
             size: number;
@@ -12042,18 +12040,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["StaffActivityPage"];
         };
-        /** @description An activity to call off. */
+        /** @description An activity to cancel. */
         ActivityCancellation: {
             /**
              * @description Identifier of the record.
@@ -12062,7 +12060,7 @@ export interface components {
             id: string;
             reason: components["schemas"]["LocalizedName"];
         };
-        /** @description A ticket at the door of an activity. */
+        /** @description Ticket of an attendee to check in. */
         CheckInAttendeeBody: {
             /**
              * @description Identifier of the activity.
@@ -12070,12 +12068,12 @@ export interface components {
              */
             activityId: string;
             /**
-             * @description The digits of the ticket.
+             * @description Digits of the ticket.
              * @example 482916305517
              */
             ticket: string;
         };
-        /** @description Who was checked in, and how many are. */
+        /** @description The attendee who was checked in, and the counts of the activity. */
         Attendee: {
             /**
              * @description Identifier of the activity.
@@ -12093,7 +12091,7 @@ export interface components {
              */
             lastName: string;
             /**
-             * @description Full name in Chinese; shown for CN and HK.
+             * @description Full name in Chinese characters; shown in the languages CN and HK.
              * @example 林晓彤
              */
             chineseName: string;
@@ -12103,12 +12101,12 @@ export interface components {
              */
             mobile: string;
             /**
-             * @description How many have checked in, this one included.
+             * @description Number of attendees who have checked in, including this one.
              * @example 12
              */
             checkedIn: number;
             /**
-             * @description How many have signed up.
+             * @description Number of sign-ups.
              * @example 42
              */
             signedUp: number;
@@ -12122,12 +12120,12 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
@@ -12142,19 +12140,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             /** @description Editions, newest first. */
             data: components["schemas"]["StaffMatch"][];
         };
-        /** @description Which edition everyone is to see, or staff alone. */
+        /** @description Publication state of an edition. */
         MatchPublication: {
             /**
              * @description Identifier of the edition.
@@ -12162,12 +12160,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether everyone may see it.
+             * @description True if the activity is public.
              * @example true
              */
             published: boolean;
         };
-        /** @description What becomes of the sign-up of an edition. */
+        /** @description A change to the sign-up of an edition. */
         SignUpChange: {
             /**
              * @description Identifier of the edition.
@@ -12175,36 +12173,34 @@ export interface components {
              */
             id: string;
             /**
-             * @description The change.
+             * @description Kind of change.
              * @example extend
              * @enum {string}
              */
             action: "extend" | "pause" | "resume" | "close";
             /**
              * Format: date-time
-             * @description When sign-up closes then; for `extend` only. An end to the minute includes that minute.
+             * @description New closing time; only with `extend`. An end given to the minute includes that minute.
              * @example 2026-12-21T18:00:00+08:00
              */
             signUpEnd?: string;
         };
-        /** @description Something that a visitor looks for in an edition. */
+        /** @description A check of the content of an edition before publication. */
         MatchCheck: {
             /**
-             * @description What it is: names of the edition, its stages and the documents that it asks for; its introduction, banner,
-             *     prizes, guide, review criteria and agreement; tracks, contacts and organisations of the site.
+             * @description Content that is checked: names of the edition, its stages and required documents; its introduction, banner, prizes, guide, review criteria and statement; tracks, contacts and organisations of the site.
              * @example guide
              * @enum {string}
              */
             check: "texts" | "introduction" | "banner" | "prizes" | "tracks" | "guide" | "criteria" | "statement" | "contacts" | "organisations";
             /**
-             * @description Whether it is there; `partial` where it isn't there in English, `otherYear` where the name of the edition
-             *     contains a year that isn't its own.
+             * @description Result of the check; `partial` if the English text is missing, `otherYear` if the name of the edition contains a year other than its own.
              * @example partial
              * @enum {string}
              */
             state: "done" | "partial" | "missing" | "otherYear";
             /**
-             * @description Whether the edition can't be published without it.
+             * @description True if the edition cannot be published without this content.
              * @example false
              */
             required: boolean;
@@ -12218,19 +12214,19 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
-            /** @description What visitors look for, in the order of the work. */
+            /** @description Checks, in the order in which staff fill in the content. */
             data: components["schemas"]["MatchCheck"][];
         };
-        /** @description What visitors would see if the edition were the current one. */
+        /** @description Content that visitors would see if the edition were the current one. */
         MatchPreview: {
             home: components["schemas"]["MatchHome"];
             guide: components["schemas"]["Guide"];
@@ -12245,18 +12241,18 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["MatchPreview"];
         };
-        /** @description Which winners to publish, or to take off the site. */
+        /** @description Edition whose winners are to be published or withdrawn. */
         WinnersPublication: {
             /**
              * @description Identifier of the edition.
@@ -12264,15 +12260,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether everyone may see them.
+             * @description True if the winners are public.
              * @example true
              */
             published: boolean;
         };
-        /** @description A track as it is to be. */
+        /** @description New content of a track. */
         TrackChange: {
             /**
-             * @description What entries and experts name the track by; it never changes.
+             * @description Code by which entries and experts refer to the track; it never changes.
              * @example energy
              */
             code: string;
@@ -12280,10 +12276,10 @@ export interface components {
             name: components["schemas"]["Labels"];
             summary: components["schemas"]["Labels"];
         };
-        /** @description A track of the competition: an industry domain that entries name. */
+        /** @description A track of the competition, named by entries. */
         Track: {
             /**
-             * @description What entries and experts name the track by; it never changes.
+             * @description Code by which entries and experts refer to the track; it never changes.
              * @example energy
              */
             code: string;
@@ -12300,21 +12296,21 @@ export interface components {
              */
             code: 200;
             /**
-             * @description A message in the language of `Accept-Language`.
+             * @description Message in the language of `Accept-Language`.
              * @example 操作成功
              */
             msg: string;
             /**
-             * @description Version of the contract that the server implements.
+             * @description Contract version that the server implements.
              * @example 1.0.0
              */
             version: string;
             data: components["schemas"]["Track"];
         };
-        /** @description A track to add. */
+        /** @description A track to create. */
         TrackBody: {
             /**
-             * @description What entries and experts name the track by; it never changes.
+             * @description Code by which entries and experts refer to the track; it never changes.
              * @example energy
              */
             code: string;
@@ -12402,7 +12398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12545,7 +12541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12687,7 +12683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12830,7 +12826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12978,7 +12974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13053,7 +13049,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description E-mail address of the account, URL-encoded.
+                 * @description Email address of the account, URL-encoded.
                  * @example lin.yuan@example.com
                  */
                 email: components["schemas"]["Email"];
@@ -13126,7 +13122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13209,7 +13205,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *       "token": "w4TzQ8mYc1LrKf0vXbN6jHs9EuPdGa2iRoV5kBtZxMC",
                  *       "newPassword": "Open-Sesame-9"
                  *     }
                  */
@@ -13268,7 +13264,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13411,7 +13407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13559,7 +13555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14250,7 +14246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14328,7 +14324,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "link-1",
-                     *           "name": "启明科技园管理委员会",
+                     *           "name": "启明科学园管理委员会",
                      *           "url": "https://park.example.org/"
                      *         },
                      *         {
@@ -14420,7 +14416,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "company-1",
-                     *           "name": "启明科技园管理委员会",
+                     *           "name": "启明科学园管理委员会",
                      *           "contacts": [
                      *             {
                      *               "name": "陈晓岚",
@@ -15146,7 +15142,7 @@ export interface operations {
                      *           {
                      *             "id": "org-1",
                      *             "kind": "host",
-                     *             "name": "启明科技园管理委员会",
+                     *             "name": "启明科学园管理委员会",
                      *             "url": "https://park.example.org/"
                      *           },
                      *           {
@@ -16436,7 +16432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16594,7 +16590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16661,7 +16657,7 @@ export interface operations {
                  */
                 keyword?: string;
                 /**
-                 * @description Only entries in the domain with this code.
+                 * @description Only entries in the track with this code.
                  * @example energy
                  */
                 domain?: string;
@@ -17431,7 +17427,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -17454,7 +17450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17749,7 +17745,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -17772,7 +17768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18239,7 +18235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18489,7 +18485,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19360,7 +19356,7 @@ export interface operations {
                      *         {
                      *           "id": "org-1",
                      *           "kind": "host",
-                     *           "name": "启明科技园管理委员会",
+                     *           "name": "启明科学园管理委员会",
                      *           "logoFileId": "org-logo-1",
                      *           "url": "https://park.example.org/"
                      *         },
@@ -19930,7 +19926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Domains. */
+            /** @description Tracks. */
             200: {
                 headers: {
                     /** @description Entity tag of the response. A request with it in `If-None-Match` returns 304 while the content is unchanged. */
@@ -20327,7 +20323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20488,7 +20484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20645,7 +20641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20797,7 +20793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20957,7 +20953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21115,7 +21111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21172,7 +21168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or email address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
@@ -21488,7 +21484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21692,7 +21688,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21969,7 +21965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22360,7 +22356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22501,7 +22497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22670,7 +22666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22829,7 +22825,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22988,7 +22984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23242,7 +23238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23394,7 +23390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23636,7 +23632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23805,7 +23801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23975,7 +23971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24136,7 +24132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24288,7 +24284,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 404,
-                     *       "msg": "记录不存在",
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -24311,7 +24307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24386,7 +24382,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or email address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
@@ -24520,7 +24516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or e-mail address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
+                 * @description Only users with this text in a name, `adUser`, `userCode`, mobile number or email address, ignoring letter case, character width and Chinese variant. All space-separated words must match.
                  * @example 陈
                  */
                 keywords?: string;
@@ -24767,7 +24763,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail server has taken the mail. */
+            /** @description The mail server has accepted the email. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24829,7 +24825,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 404,
-                     *       "msg": "记录不存在",
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -24852,7 +24848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24926,7 +24922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many users must set a new password. */
+            /** @description Number of users who must set a new password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24995,7 +24991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25288,7 +25284,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25427,7 +25423,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25673,7 +25669,7 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Only entries in the domain with this code.
+                 * @description Only entries in the track with this code.
                  * @example ai
                  */
                 domain?: string;
@@ -26446,7 +26442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26605,7 +26601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26929,7 +26925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27116,7 +27112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27286,7 +27282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27576,7 +27572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28001,7 +27997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28058,7 +28054,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only users whose name, phone number or e-mail address contains this text.
+                 * @description Only users whose name, mobile number or email address contains this text.
                  * @example 林
                  */
                 keywords?: string;
@@ -28276,7 +28272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28613,7 +28609,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28990,7 +28986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29183,7 +29179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29436,7 +29432,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29617,7 +29613,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29939,7 +29935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30145,7 +30141,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30394,7 +30390,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -30571,7 +30567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31023,7 +31019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31293,7 +31289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31600,7 +31596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -31878,7 +31874,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32145,7 +32141,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32168,7 +32164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32441,7 +32437,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -32464,7 +32460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32650,7 +32646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32803,7 +32799,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -32955,7 +32951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33216,7 +33212,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33239,7 +33235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33515,7 +33511,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33538,7 +33534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -33808,7 +33804,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -33831,7 +33827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -34179,7 +34175,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已在其他页面被修改",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -34202,7 +34198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -34441,7 +34437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -34764,7 +34760,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35090,7 +35086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35168,7 +35164,7 @@ export interface operations {
                      *           "kind": "privacy",
                      *           "content": {
                      *             "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
-                     *             "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>",
+                     *             "US": "<h2>What we collect</h2><p>Name, mobile number and email.</p>",
                      *             "HK": "<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>",
                      *             "converted": true
                      *           },
@@ -35272,7 +35268,7 @@ export interface operations {
                  * @example {
                  *       "content": {
                  *         "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
-                 *         "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>"
+                 *         "US": "<h2>What we collect</h2><p>Name, mobile number and email.</p>"
                  *       },
                  *       "revision": 1,
                  *       "askAgain": true
@@ -35297,7 +35293,7 @@ export interface operations {
                      *         "kind": "privacy",
                      *         "content": {
                      *           "CN": "<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>",
-                     *           "US": "<h2>What we collect</h2><p>Name, mobile number and e-mail.</p>",
+                     *           "US": "<h2>What we collect</h2><p>Name, mobile number and email.</p>",
                      *           "HK": "<h2>我們收集哪些信息</h2><p>姓名、手機號與郵箱。</p>",
                      *           "converted": true
                      *         },
@@ -35368,7 +35364,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "code": 409,
-                     *       "msg": "内容已被他人修改，请查看最新内容后再保存",
+                     *       "msg": "内容已在其他页面或设备上被修改",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -35391,7 +35387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35669,7 +35665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -35726,7 +35722,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only attendees whose name, phone number or e-mail address contains this text.
+                 * @description Only attendees whose name, mobile number or email address contains this text.
                  * @example 林
                  */
                 keywords?: string;
@@ -36015,7 +36011,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -36092,7 +36088,7 @@ export interface operations {
                  */
                 matchInfoId?: string;
                 /**
-                 * @description Only entries in the domain with this code.
+                 * @description Only entries in the track with this code.
                  * @example ai
                  */
                 domain?: string;
@@ -36585,7 +36581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -36782,7 +36778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -36973,7 +36969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -37136,7 +37132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -37562,7 +37558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -37806,7 +37802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -38026,7 +38022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -38247,7 +38243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -38399,7 +38395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -38946,7 +38942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39140,7 +39136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39301,7 +39297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -39453,7 +39449,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request body has a media type that this operation doesn't accept. */
+            /** @description The request body has a media type that this operation does not accept. */
             415: {
                 headers: {
                     [name: string]: unknown;

@@ -374,7 +374,7 @@ export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Closes the account of the current user permanently and ends its sessions. Removes names, phone number, e-mail address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without phone numbers, e-mail addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have rights.
+ * Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have permissions.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -468,7 +468,7 @@ export const useCloseMyAccount = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes e-mail address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
+ * Changes email address and mobile number of the current user. Both identify the account at login and password reset. A change therefore requires the current password and, for each changed contact, the code from `sendContactCode`. Such a code also verifies an unchanged contact that is listed in `unconfirmed` of `getCurrentUser`; a request that only verifies contacts needs no password. Both values are unique: the number without `+86`, the address regardless of letter case. The session stays valid; the next login uses the new contact.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

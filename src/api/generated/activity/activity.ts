@@ -494,7 +494,7 @@ export const getSignUpActivityUrl = () => {
 }
 
 /**
- * Signs the current user up. Capacity is exact under concurrency: of two calls for the last place one is refused. Who cancelled may sign up again while there is a place. An account without a name needs `name`, and takes it; the refusal names the field.
+ * Signs the current user up. Of two concurrent requests for the last place, one is rejected. A user who cancelled can sign up again while a place is free. An account without a name requires `name`, which the server stores in the account; if it is missing, the error contains the field.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -20,9 +20,9 @@ export const getGetIdentityResponseMock = (): IdentityEnvelope => ({"code":200,"
 
 export const getGetLegalTextResponseMock = (): LegalTextEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"kind":"privacy","language":"CN","languages":["CN","US","HK"],"content":"<h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>","version":2,"publishDate":"2026-11-20T16:30:00+08:00"}})
 
-export const getListLinksResponseMock = (): LinksEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"link-1","name":"启明科技园管理委员会","url":"https://park.example.org/"},{"id":"link-2","name":"启明技术转移研究院","url":"https://institute.example.org/"}]})
+export const getListLinksResponseMock = (): LinksEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"link-1","name":"启明科学园管理委员会","url":"https://park.example.org/"},{"id":"link-2","name":"启明技术转移研究院","url":"https://institute.example.org/"}]})
 
-export const getListCompaniesResponseMock = (): CompaniesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"company-1","name":"启明科技园管理委员会","contacts":[{"name":"陈晓岚","mobilePhone":"13900002001"},{"name":"周子昂","mobilePhone":"13900002002"},{"name":"吴雨桐","mobilePhone":"13900002003"}]},{"id":"company-2","name":"启明技术转移研究院","contacts":[{"name":"何嘉木","mobilePhone":"13900002011"},{"name":"沈若溪","mobilePhone":"13900002012"}]}]})
+export const getListCompaniesResponseMock = (): CompaniesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"company-1","name":"启明科学园管理委员会","contacts":[{"name":"陈晓岚","mobilePhone":"13900002001"},{"name":"周子昂","mobilePhone":"13900002002"},{"name":"吴雨桐","mobilePhone":"13900002003"}]},{"id":"company-2","name":"启明技术转移研究院","contacts":[{"name":"何嘉木","mobilePhone":"13900002011"},{"name":"沈若溪","mobilePhone":"13900002012"}]}]})
 
 export const getGetConfigResponseMock = (): ConfigEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"key":"mobileSite","content":"/#/h5/home"}})
 

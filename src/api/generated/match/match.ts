@@ -272,7 +272,7 @@ export const getListEditionsUrl = () => {
 /**
  * Returns all published editions, newest first, including the current one, each with figures, winners and pictures.
  *
- * The specification names this call "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
+ * The specification names this operation "sub-list" of the match info and shows no fields. Here it is the list for the pages about past editions. Editions are few, so the list contains them in full and no operation returns a single one.
  *
  * Source: spec section 3 (Match info), section 7 (Match).
  * @summary List editions
@@ -482,10 +482,10 @@ export const getGetStatementUrl = () => {
 }
 
 /**
- * Returns the agreement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
+ * Returns the statement that entrants accept: title and paragraphs of the current edition. The default title is the competition committee's solemn statement, in the language of `Accept-Language`. Returns 404 if there is no edition.
  *
  * Source: spec section 3 (Match info: agreement content), section 7 (Match).
- * @summary Get the agreement of the current edition
+ * @summary Get the statement of the current edition
  */
 export const getStatement = ( options?: Parameters<typeof request>[1]) => {
 
@@ -558,7 +558,7 @@ export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get the agreement of the current edition
+ * @summary Get the statement of the current edition
  */
 
 export function useGetStatement<TData = Awaited<ReturnType<typeof getStatement>>, TError = ErrorType<ErrorEnvelope>>(

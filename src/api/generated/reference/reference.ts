@@ -493,10 +493,10 @@ export const getListDomainsUrl = () => {
 }
 
 /**
- * Returns the domains (tracks) of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
+ * Returns the tracks of the competition, each with its success stories. The response is the same for all users and has an `ETag`.
  *
  * Source: spec section 7 (Configuration and reference data), product decisions (Domain).
- * @summary List domains (tracks) with success stories
+ * @summary List tracks with success stories
  */
 export const listDomains = ( options?: Parameters<typeof request>[1]) => {
 
@@ -569,7 +569,7 @@ export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List domains (tracks) with success stories
+ * @summary List tracks with success stories
  */
 
 export function useListDomains<TData = Awaited<ReturnType<typeof listDomains>>, TError = ErrorType<ErrorEnvelope>>(

@@ -261,7 +261,7 @@ export const useSendLoginCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and e-mail address that were set before (`removed`), and rights and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
+ * Checks the code that `sendLoginCode` sent and creates a session. A code is valid for one login. After 10 attempts in 10 minutes for one number and network address, login is blocked until the time stated in the message. Registration does not verify contacts. If this login is the first verification of a contact of the account, it removes the password, sessions and email address that were set before (`removed`), and permissions and roles, of which holders of `right:grant` are notified. Two-step login stays and is the next step (code 1005). Contacts entered by staff stay. If another contact of the account was verified before, but the number was not, the number is removed from that account.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 8 (Login modal alert).
  * @summary Log in with an SMS code
@@ -353,7 +353,7 @@ export const useLoginByPhone = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Creates an account without permissions. `username` repeats the mobile number. Phone number and e-mail address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
+ * Creates an account without permissions. `username` repeats the mobile number. Mobile number and email address are unique: `+8613800000001` equals `13800000001`, and letter case of the address is ignored. The server stores an argon2id hash of the password. No session is created; the user logs in next. If a privacy policy or terms exist, `consent` contains the accepted versions, which are stored with the time.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Register).
  * @summary Register an account
@@ -452,10 +452,10 @@ export const useRegisterUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sends a code of 6 digits to an e-mail address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
+ * Sends a code of 6 digits to an email address, for `resetPassword`. The code is valid for 10 minutes and 5 attempts and replaces an earlier one. Each address gets at most one code in 60 seconds, including concurrent requests. An address without an account gets the same response but no mail. The request is form-encoded, with the address in the query.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (last line), section 9 (60 seconds).
- * @summary Send a reset code by e-mail
+ * @summary Send a reset code by email
  */
 export const sendResetCode = (params: SendResetCodeParams,
     sendResetCodeForm?: SendResetCodeForm, options?: Parameters<typeof request>[1]) => {
@@ -528,7 +528,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendResetCodeMutationVariables = {params: SendResetCodeParams;data?: SendResetCodeForm}
 
     /**
- * @summary Send a reset code by e-mail
+ * @summary Send a reset code by email
  */
 export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendResetCode>>, TError,SendResetCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -549,7 +549,7 @@ export const useSendResetCode = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the e-mail address. The response names what the account logs in with. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
+ * Sets the first password of an account with the token of the link that `sendInvitation` mailed, and verifies the email address. The response contains the login name of the account. The token is valid once, for 7 days, and only while the account has the address that the link was sent to and no password.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: decision 0152.
  * @summary Accept an invitation
@@ -641,10 +641,10 @@ export const useAcceptInvitation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its phone number is removed (`removed`) and the e-mail address becomes the login name; rights and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
+ * Checks the code from `sendResetCode`, sets the new password, clears a required reset and ends all sessions of the account. The response contains the login name. If the account had no verified contact before, its mobile number is removed (`removed`) and the email address becomes the login name; permissions and roles are removed too, unless the account has no password yet and staff entered the address. More than 10 attempts in 10 minutes for one account and network are rejected. If another contact was verified before, but the address was not, the address is removed from that account and its password stays.
  * A broken rule returns HTTP 200 and an `ErrorEnvelope`; `x-business-rules` lists them.
  * Source: spec section 7 (Session and user), section 5 (Find password).
- * @summary Set a new password by an e-mailed code
+ * @summary Set a new password by an emailed code
  */
 export const resetPassword = (resetPasswordBody: ResetPasswordBody, options?: Parameters<typeof request>[1]) => {
 
@@ -712,7 +712,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationVariables = {data: ResetPasswordBody}
 
     /**
- * @summary Set a new password by an e-mailed code
+ * @summary Set a new password by an emailed code
  */
 export const useResetPassword = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
@@ -1010,7 +1010,7 @@ export const useGiveConsent = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the right `score:user`. Each request creates a new token.
+ * Creates the token for the URL of the scoring system, where the specification uses the session token. It is valid for operations with `x-judging` only, on behalf of the caller. It expires after `expiresIn` seconds, with the session, or when the caller loses the permission `score:user`. Each request creates a new token.
  *
  * Servers without this operation use the session token (spec section 4, Login).
  *

@@ -1533,29 +1533,28 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Looks at every row as the operation that writes one record would, and answers all problems, by row and
- * column. With `apply` and not a single problem the rows are written, all of them; else nothing is. A row's
- * cells stand under the columns that `columns` names, in its order. A column has the name of the field, or the
- * head that `downloadExport` gives it, in any language. Columns of an export that aren't listed here are
- * left out.
+ * Validates every row as the operation that writes one record does, and returns all problems by row and
+ * column. With `apply`, the rows are written only if there is no problem; otherwise nothing is written. The cells
+ * of a row are in the order of `columns`. A column is named by its field or by its heading in `downloadExport`, in
+ * any language. Columns of an export that are not listed here are ignored.
  *
- * | list | columns | a row is |
+ * | list | columns | effect of a row |
  * |---|---|---|
- * | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | a new account without rights (`createSystemUser`), or a changed one with the same rights and contact |
- * | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | a new one at the end of the list, or a changed one in its place (`updateOrganisations`) |
- * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | a new one, published where `published` says so (`createActivity`), or a changed one (`updateActivity`) |
- * | `winners` | `id`, `award`, `note` | the award of an entry, not published (`reviewProject`) |
+ * | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | creates an account without permissions (`createSystemUser`), or changes an account except its permissions and contact |
+ * | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | creates an organisation at the end of the list, or changes one in its place (`updateOrganisations`) |
+ * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | creates an activity (`createActivity`), published if `published` is true, or changes one (`updateActivity`) |
+ * | `winners` | `id`, `award`, `note` | sets the award of an entry without publishing it (`reviewProject`) |
  *
- * A row whose `id` names a stored record changes that record. A cell that holds what the export writes is no
- * change, and an empty cell removes the value; an export can therefore be imported again as it is. A row
- * without `id`, or with an unknown one, is a new record (of `winners`: a problem).
+ * A row with the `id` of a stored record changes that record. A cell with the exported value changes nothing, and
+ * an empty cell removes the value; an unchanged export can therefore be imported again. A row without `id`, or
+ * with an unknown `id`, creates a record (in `winners`, it is a problem).
  *
- * A cell may hold the code or the label of a value, in any language, and a time on the competition's clock
- * (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the mark of lost
- * characters, is a problem.
+ * A cell may contain the code or the label of a value, in any language, and a time in the competition's time zone
+ * (`2026-12-05 14:00`). The apostrophe in front of a formula is removed. A cell with U+FFFD, the replacement
+ * character for undecodable text, is a problem.
  *
- * The caller needs the right that the list's own operation needs. A broken rule of a row is a problem; one of
- * the table is answered with HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ * The caller also needs the permission of the list's operation. A broken rule of a row is a problem; a broken rule
+ * of the table returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
  * Source: decision 0091 (import with a preview; nothing half-imported; what is exported can be imported).
  * @summary Import rows into a list
@@ -1656,7 +1655,7 @@ export const useImportRecords = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the right of the list's operation. Identity numbers are never exported.
+ * Returns all records of a staff list that match the filters, in the order of the list, with headings and names in the language of the caller. The filters are those of the list's operation; others are ignored. The response is streamed, without a limit on records. The caller also needs the permission of the list's operation. Identity numbers are never exported.
  *
  * `csv` is UTF-8 with a byte order mark; a cell that begins like a formula is prefixed with an apostrophe. `xlsx` contains text cells only. `zip` is available for entries: one folder per entry with all fields and files. Required documents are named after the document, in the language of the caller.
  *

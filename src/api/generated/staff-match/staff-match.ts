@@ -243,7 +243,7 @@ export const useDeleteMatchDraft = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns all editions, newest first, with the agreement for entrants and the progress of the review.
+ * Returns all editions, newest first, with the statement for entrants and the progress of the review.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary List editions for staff
@@ -909,7 +909,7 @@ export const getGetMatchPreviewUrl = (id: string,) => {
 }
 
 /**
- * Returns home page, guide and agreement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
+ * Returns home page, guide and statement as if the edition were the current one, in the language of `Accept-Language`. The edition can be unpublished.
  *
  * Source: product decisions (an organiser fills and runs an edition).
  * @summary Preview an edition

@@ -66,7 +66,7 @@ export const getListRecordVersionsUrl = (kind: RecordKind,
 }
 
 /**
- * Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the right to write records of this kind get 404.
+ * Returns the versions of a news item, activity or edition with author and time, newest first. Version 1 with the action `imported` is the content before the first stored change. Callers without the permission to write records of this kind get 404.
  *
  * Source: decision 0088 (versions, delete and undo).
  * @summary List versions of a record

@@ -67,7 +67,7 @@ export const getListRolesUrl = () => {
 }
 
 /**
- * Returns the roles with their rights: the built-in role, which has all rights, then custom roles by Chinese name.
+ * Returns the roles with their permissions: the built-in role, which has all permissions, then custom roles by Chinese name.
  *
  * Source: product decisions, "Rights of staff".
  * @summary List roles
@@ -172,7 +172,7 @@ export const getCreateRoleUrl = () => {
 }
 
 /**
- * Creates a role as a set of rights. Requires the caller's password.
+ * Creates a role as a set of permissions. Requires the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -266,7 +266,7 @@ export const useCreateRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes name and rights of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
+ * Changes name and permissions of a role, effective immediately for all its members. Requires the caller's password. The built-in role cannot be changed and returns 404.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -447,7 +447,7 @@ export const useDeleteRole = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns the audit log, newest first: writes in the back office, requests rejected for missing rights, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
+ * Returns the audit log, newest first: writes in the back office, requests rejected for missing permissions, successful and failed logins, changes of passwords and contacts. The log cannot be changed; records older than `AUDIT_DAYS` are removed.
  *
  * Source: product decisions (rights of staff: audit log).
  * @summary List the audit log

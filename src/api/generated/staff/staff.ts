@@ -98,7 +98,7 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Returns current figures of the current edition: totals, activity sign-ups by day, entries by domain and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
+ * Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Get the dashboard
@@ -634,7 +634,7 @@ export const getReviewProjectUrl = () => {
 /**
  * Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
  *
- * What the team and everyone see is kept apart. Its team sees 1 and 2 with their note at once, as long as no result of the entry is published, a note without a change of status too, and the results (3, 4, 5 and the award) when the winners of the edition are published (`publishWinners`), corrections of what is published when they are published again. No decision makes an entry public: `publishProjects` and `publishWinners` do. Going back to 1 takes it off the site.
+ * The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, 4, 5 and the award) become visible when the winners of the edition are published (`publishWinners`), corrections of published results when they are published again. A decision never makes an entry public: `publishProjects` and `publishWinners` do. Status 1 withdraws the entry from the site.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -728,7 +728,7 @@ export const useReviewProject = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Shows accepted entries (in review, shortlisted or awarded, as staff decided and as their teams see it) in the public list, on their own pages and in the search, or takes entries off the site again. Either all of them change or none. Winners need no call of their own: publishing an edition's results (`publishWinners`) shows their entries too.
+ * Publishes accepted entries (in review, shortlisted or awarded, both by decision of staff and as visible to their teams) in the public list, on their own pages and in the search, or withdraws entries. Changes all of the entries or none. Winners need no separate request: `publishWinners` publishes their entries too.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1140,7 +1140,7 @@ export const useUpdateNoticeTemplate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified e-mail address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
+ * Returns users who have an entry, a sign-up, an expert registration or an undelivered notice, but no verified email address and, if the site has an SMS gateway, no verified number either. Users with the most recent undelivered notice come first. Disabled accounts are not included.
  *
  * Source: decision 0138.
  * @summary List users who cannot be reached

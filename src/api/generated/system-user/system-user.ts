@@ -186,7 +186,7 @@ export const getCreateSystemUserUrl = () => {
 }
 
 /**
- * Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting rights and roles requires `right:grant` (code 1007 without it) and the caller's password.
+ * Adds an account without a password. The server mails an invitation (`sendInvitation`) through which the user sets one; `invitation.sentDate` is absent if no invitation could be sent. Names may be empty. Granting permissions and roles requires `right:grant` (code 1007 without it) and the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -280,7 +280,7 @@ export const useCreateSystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with rights requires `right:grant` (code 1007 without it). Changing rights, or the contact of another account, requires the caller's password.
+ * Replaces the account `id`. Fields absent from the body are cleared; password and picture are unchanged. Disabling an account ends its sessions immediately. Changing an account with permissions requires `right:grant` (code 1007 without it). Changing permissions, or the contact of another account, requires the caller's password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -479,7 +479,7 @@ export const getUpdateMySystemUserUrl = () => {
 }
 
 /**
- * Changes names and picture of the current user. `updateMyContact` changes mobile number and e-mail address, because they require the password.
+ * Changes names and picture of the current user. `updateMyContact` changes mobile number and email address, because they require the password.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -580,7 +580,7 @@ export const useUpdateMySystemUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns users for a pick list, including disabled ones, by staff number (users without one last), then identifier.
+ * Returns users for a selection list, including disabled ones, by staff number (users without one last), then identifier.
  *
  * Source: spec section 7 (System users), section 9 (page size).
  * @summary List users for selection
@@ -692,7 +692,7 @@ export const getListAllSystemUserOptionsUrl = (params?: ListAllSystemUserOptions
 }
 
 /**
- * Returns all users for a pick list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
+ * Returns all users for a selection list, by staff number (users without one last), then identifier; at most 10 000. Use `listSystemUserOptions` for more.
  *
  * Source: spec section 7 (System users).
  * @summary List all users for selection
@@ -904,7 +904,7 @@ export const getSendInvitationUrl = () => {
 }
 
 /**
- * Mails a user without a password a link to set one (`acceptInvitation`), in place of an earlier link. The link is valid for 7 days and once; an account gets at most one a minute. `createSystemUser` sends the first one. For a user with rights the caller needs `right:grant` (code 1007 without it).
+ * Sends a user without a password an email with a link to set one (`acceptInvitation`). The link replaces earlier links and is valid once, for 7 days; at most one email per minute is sent to an account. `createSystemUser` sends the first one. For a user with permissions, the caller needs `right:grant` (code 1007 without it).
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -998,7 +998,7 @@ export const useSendInvitation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Requires a new password of these users at their next login: until they have set one by `resetPassword`, every login and every request of their sessions is answered with code 1003. The server leaves out users whom `resetPassword` would refuse: accounts without an e-mail address, and accounts with a verified number and an unverified address. For users with rights the caller needs `right:grant` (code 1007 without it).
+ * Requires these users to set a new password. Until they have set one with `resetPassword`, their logins and all requests with their sessions return code 1003. The server skips users for whom `resetPassword` would fail: accounts without an email address, and accounts with a verified number and an unverified address. For users with permissions, the caller needs `right:grant` (code 1007 without it).
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1197,7 +1197,7 @@ export const getDeleteSystemUserUrl = (id: string,) => {
 }
 
 /**
- * Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with rights requires `right:grant` (code 1007 without it).
+ * Removes an account without references and ends its sessions. An account with sign-ups or entries cannot be removed; disable it instead. Removing an account with permissions requires `right:grant` (code 1007 without it).
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
