@@ -159,7 +159,7 @@ it('says in a line which Node it needs, where this one is older', async () => {
   const said = (await start.catch((error: unknown) => error)) as { code: number; stderr: string };
   expect(said).toMatchObject({
     code: 2,
-    stderr: 'contract-verify needs Node 22 or newer, this is 20.20.2.\n',
+    stderr: 'contract-verify requires Node 22 or newer; this is 20.20.2.\n',
   });
 }, 60_000);
 
@@ -171,7 +171,7 @@ it('explains verify and mocks as they are called from the package', () => {
     'not implemented',
     'createStatefulServer',
     'dates: { offset: true }',
-    'needs Node 22',
+    'requires Node 22',
   ])
     expect(readme).toContain(said);
   // Nothing of the project, which its readers don't have.
