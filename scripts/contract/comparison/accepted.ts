@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { ToolFailure } from '../../support/tool-failure.ts';
 import type { Finding } from './findings.ts';
 
-/** The list of breaking changes that need no new major version. */
+/** List of breaking changes that require no major version. */
 export const ACCEPTED_CHANGES = 'openapi/accepted-changes.yaml';
 
-/** A breaking change that the team agreed on. */
+/** An accepted breaking change. */
 export interface Accepted {
-  /** The line with which `contract:diff` names it. */
+  /** Line of the change in the output of `contract:diff`. */
   change: string;
   reason: string;
 }
@@ -28,14 +28,14 @@ export function readAccepted(root: string): Accepted[] {
   throw new ToolFailure(`${ACCEPTED_CHANGES}: each entry has a change and a reason.`);
 }
 
-/** Findings apart from the accepted ones, the accepted ones with their reasons, and entries that fit none. */
+/** Open findings, accepted findings with their reasons, and unused entries of the list. */
 export interface Judged {
   open: Finding[];
   accepted: (Finding & { reason: string })[];
   unused: Accepted[];
 }
 
-/** Separates breaking changes that are accepted. */
+/** Separates accepted findings from open ones. */
 export function judge(findings: readonly Finding[], list: readonly Accepted[]): Judged {
   const reasons = new Map(list.map(({ change, reason }) => [change, reason]));
   const judged: Judged = { open: [], accepted: [], unused: [] };

@@ -5,7 +5,7 @@ import { defaultBase } from '../revisions.ts';
 
 const FORMATS = ['text', 'markdown', 'json'] as const;
 
-/** Reads what to compare with (a revision of git, or the path of a bundle) and how to report. */
+/** Parses the base of the comparison (a git revision, or the path of a bundle) and the output format. */
 export function readArguments(root: string) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

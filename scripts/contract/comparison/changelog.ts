@@ -3,21 +3,21 @@ import { compareContracts, type Side } from './findings.ts';
 import { changelogSection } from './report.ts';
 import { filesAt } from './sources.ts';
 
-/** A contract, and how the changelog calls it. */
+/** A contract with its title in the changelog. */
 export interface Release extends Side {
   name: string;
-  /** The revision; undefined for a bundle or the working tree. */
+  /** Undefined for a bundle and for the working tree. */
   revision?: string | undefined;
 }
 
-/** The contract at a revision, or in a bundle. */
+/** Returns the contract of a revision or bundle. */
 export function releaseAt(root: string, base: string): Release {
   const { name, contract, revision } = readBase(root, base);
   const files = revision === undefined ? undefined : filesAt(root, revision);
   return { name, contract, revision, files };
 }
 
-/** The contracts of all tags that have one, oldest first. */
+/** Returns the contracts of all tags that contain one, oldest first. */
 export function taggedReleases(root: string): Release[] {
   const tags = git(root, 'tag', '--sort=creatordate', '--merged').split('\n').filter(Boolean);
   return tags
@@ -26,7 +26,7 @@ export function taggedReleases(root: string): Release[] {
 }
 
 /**
- * What changed from one release to the next, newest first.
+ * Formats the changes between releases, newest first.
  * @param releases oldest first
  */
 export function changelog(releases: readonly Release[]): string {

@@ -6,18 +6,18 @@ type Keys = readonly (string | number)[];
 
 /** A node that differs between two contracts. */
 export interface Difference {
-  /** Type of the node that holds it, and its field there; `*` is a member: `schema.maxLength`, `parameters.*`. */
+  /** Type of the parent node and field; `*` stands for a member: `schema.maxLength`, `parameters.*`. */
   kind: string;
   change: Change;
   before: unknown;
   after: unknown;
-  /** The way to it; a member of a list is named by what identifies it. */
+  /** Path to the node; members of lists are named by their identity. */
   names: readonly string[];
-  /** The keys that lead to it in each contract. */
+  /** Keys of the path in each contract. */
   at: { before: Keys; after: Keys };
 }
 
-/** A node in both contracts, before it is known whether it differs. */
+/** A node in both contracts, before the comparison. */
 type Place = Omit<Difference, 'kind' | 'change'>;
 
 function changeOf({ before, after }: Place): Change {
@@ -25,7 +25,7 @@ function changeOf({ before, after }: Place): Change {
   return after === undefined ? 'removed' : 'changed';
 }
 
-/** The places of the fields of a node. */
+/** Returns the fields of a node. */
 function fieldsOf({ names, at }: Place, left: Node, right: Node): [string, Place][] {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].map((field) => [
     field,
@@ -38,7 +38,7 @@ function fieldsOf({ names, at }: Place, left: Node, right: Node): [string, Place
   ]);
 }
 
-/** The places of the members of a list, matched by what identifies them. */
+/** Returns the members of a list, matched by identity. */
 function membersAt(type: string, { before, after, names, at }: Place): Place[] {
   const [left, right] = [[before ?? []].flat(), [after ?? []].flat()] as [unknown[], unknown[]];
   // Compares a single value with a list as a list of one member.
@@ -55,11 +55,11 @@ function membersAt(type: string, { before, after, names, at }: Place): Place[] {
   }));
 }
 
-/** Walks two contracts node by node and returns every node that differs, each at its own place. */
+/** Compares two contracts node by node and returns the nodes that differ. */
 export function differencesBetween(before: unknown, after: unknown): Difference[] {
   const found: Difference[] = [];
 
-  /** Compares one place; `type` is undefined for a plain value. */
+  /** Compares one node; `type` is undefined for a plain value. */
   function compare(kind: string, type: string | undefined, place: Place): void {
     if (place.before === place.after || isDeepStrictEqual(place.before, place.after)) return;
     const count = found.length;
@@ -69,7 +69,7 @@ export function differencesBetween(before: unknown, after: unknown): Difference[
     );
     if (type !== undefined && !sides.includes(undefined)) compareInside(kind, type, place, sides);
     if (found.length > count) return;
-    // Members that are all the same stand in another order.
+    // Without differing members, only the order differs.
     const isOrder = [place.before, place.after].every(Array.isArray) && type !== undefined;
     found.push({ kind: isOrder ? `${kind} order` : kind, change: changeOf(place), ...place });
   }

@@ -6,37 +6,37 @@ import { describeChange, placeOf, partPath } from './place.ts';
 import { reachOfBoth, type Reach } from './reach.ts';
 import { sourceFinder, type Source, type SourceFiles } from './sources.ts';
 
-/** A difference between two contracts, with what it means and whom it reaches. */
+/** A difference between two contracts, with its meaning and the affected operations. */
 export interface Finding {
-  /** JSON Pointers into the bundle; a member of a list is named by what identifies it. */
+  /** JSON Pointers into the bundle; members of lists are named by their identity. */
   pointers: string[];
   kind: string;
   change: Change;
   before: unknown;
   after: unknown;
-  /** The difference in a line, which also identifies it in `accepted-changes.yaml`. */
+  /** One-line description, which also identifies the difference in `accepted-changes.yaml`. */
   line: string;
   meaning: Meaning | 'unclassified';
   effect: Effect;
   operations: Reach[];
-  /** Where it is written, or was before it was removed. */
+  /** Source of the node, or its source before the removal. */
   source: { file: string; line: number } | undefined;
 }
 
-/** A contract and the files that it is made of, if they are known. */
+/** A contract and its source files, if they are known. */
 export interface Side {
   contract: ContractDocument;
   files?: SourceFiles | undefined;
 }
 
-/** Files with parts that several operations share: their nodes are named by the file. */
+/** Files with shared parts, whose nodes are named by the file. */
 const SHARED = /openapi\/(responses|parameters|headers)\.yaml$/;
 
 function pointerOf(names: readonly string[]): string {
   return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** Whether a reference changed only because its schema has another name. */
+/** Returns true if a reference differs only in the name of its schema. */
 function isRename({ kind, before, after }: Difference, left: Side, right: Side): boolean {
   if (kind !== 'schema.$ref') return false;
   const schemaOf = ({ contract }: Side, reference: unknown) =>
@@ -45,7 +45,7 @@ function isRename({ kind, before, after }: Difference, left: Side, right: Side):
   return schemas[0] !== undefined && isDeepStrictEqual(...(schemas as [unknown, unknown]));
 }
 
-/** Findings in one shared part are one finding, which all their operations reach. */
+/** Merges the findings in a shared part into one with all its operations. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const one of findings) {
@@ -64,7 +64,7 @@ function merged(findings: readonly Finding[]): Finding[] {
   return [...byPlace.values()];
 }
 
-/** Compares two contracts completely: each node that differs is in one finding. */
+/** Compares two contracts and returns a finding for each node that differs. */
 export function compareContracts(before: Side, after: Side): Finding[] {
   const finders = {
     before: before.files && sourceFinder(before.files),

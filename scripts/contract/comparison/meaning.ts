@@ -2,12 +2,12 @@ import type { Change, Difference } from './differences.ts';
 import type { Direction } from './reach.ts';
 
 /**
- * What a difference means: `breaking`, code that was right at the base fails; `behaviour`, it goes on
- * but gets or does something else; `additive`, something new to use; `text`, for readers only.
+ * Meaning of a difference: `breaking`, code that worked with the base fails; `behaviour`, it works with
+ * other results; `additive`, something new can be used; `text`, only documentation differs.
  */
 export type Meaning = 'breaking' | 'behaviour' | 'additive' | 'text';
 
-/** Whom a difference concerns: clients, backends, and code that names what is generated. */
+/** Affected party: clients, backends, and code that uses generated names. */
 export type Party = 'callers' | 'servers' | 'generators';
 
 export type Effect = Partial<Record<Party, Meaning>>;
@@ -21,10 +21,10 @@ interface Case {
 
 type Row = Effect | ((one: Case) => Effect);
 
-/** The most severe first. */
+/** Meanings, most severe first. */
 export const MEANINGS = ['breaking', 'behaviour', 'additive', 'text'] as const;
 
-/** Puts effects together: the most severe meaning for each party. */
+/** Combines effects into the most severe meaning for each party. */
 export function combined(effects: readonly Effect[]): Effect {
   const all: Effect = {};
   for (const effect of effects)
@@ -33,7 +33,7 @@ export function combined(effects: readonly Effect[]): Effect {
   return all;
 }
 
-/** The most severe of some meanings. */
+/** Returns the most severe meaning. */
 export function worst(meanings: readonly (Meaning | undefined)[]): Meaning {
   return MEANINGS.find((meaning) => meanings.includes(meaning)) ?? 'text';
 }
@@ -44,7 +44,7 @@ const BEHAVES: Effect = { callers: 'behaviour', servers: 'behaviour' };
 const ADDS: Effect = { callers: 'additive', servers: 'additive' };
 const NAMES: Effect = { generators: 'breaking' };
 
-/** Fewer values are allowed, or fewer users: a sender may be wrong now. */
+/** Fewer values or users are allowed: senders may fail. */
 function narrowed(direction: Direction | undefined): Effect {
   if (direction === undefined) return BREAKS;
   return direction === 'request'
@@ -52,29 +52,29 @@ function narrowed(direction: Direction | undefined): Effect {
     : { callers: 'additive', servers: 'breaking' };
 }
 
-/** More values are allowed, or more users: a receiver may meet what it doesn't know. */
+/** More values or users are allowed: receivers may get unknown values. */
 function widened(direction: Direction | undefined): Effect {
   return direction === 'response' || direction === 'failure'
     ? { callers: 'breaking', servers: 'additive' }
     : { callers: 'additive', servers: 'behaviour' };
 }
 
-/** A rule on values: with it fewer are allowed; another one both refuses and allows. */
+/** A restriction of values: adding one narrows, removing one widens, a different one does both. */
 const rule: Row = ({ change, direction }) =>
   combined([
     ...(change === 'removed' ? [] : [narrowed(direction)]),
     ...(change === 'added' ? [] : [widened(direction)]),
   ]);
 
-/** A member of a list of what is allowed. */
+/** A member of a list of allowed values. */
 const allowed: Row = ({ change, direction }) =>
   change === 'added' ? widened(direction) : narrowed(direction);
 
-/** A member of a list of what is demanded. */
+/** A member of a list of required values. */
 const demanded: Row = ({ change, direction }) =>
   change === 'added' ? narrowed(direction) : widened(direction);
 
-/** A setting with an order, from the widest value to the narrowest; absent is `absent`. */
+/** A setting whose values are ordered from wide to narrow. */
 function ranked(rank: (value: unknown) => number): Row {
   return ({ before, after, direction }) =>
     rank(after) > rank(before) ? narrowed(direction) : widened(direction);
@@ -84,21 +84,21 @@ const flag = ranked((value) => (value === true ? 1 : 0));
 const atMost = ranked((value) => (typeof value === 'number' ? -value : -Infinity));
 const atLeast = ranked((value) => (typeof value === 'number' ? value : -Infinity));
 
-/** How long a value is: a longer one than before only looks different to the caller. */
+/** A maximum size: for callers, a larger one in a response changes only the layout. */
 const size: Row = (one) => {
   const effect = (atMost as (one: Case) => Effect)(one);
   const isLonger = one.direction !== 'request' && effect.callers === 'breaking';
   return isLonger ? { ...effect, callers: 'behaviour' } : effect;
 };
 
-/** Which fields besides the named ones. */
+/** Restriction of additional properties. */
 const openness = ranked((value) => (value === false ? 2 : typeof value === 'object' ? 1 : 0));
 
-/** Who may call, from everyone to few. */
+/** Users who may send the request, from everyone to staff. */
 const access = ranked((value) => ['anonymous', 'user', 'staff'].indexOf(String(value)));
 const verification = ranked((value) => [undefined, 'submit', 'always'].indexOf(value as undefined));
 
-/** Alternatives of credentials; none is open to everyone. */
+/** Alternative credentials; an empty list means public. */
 const security: Row = ({ before, after }) => {
   const [left, right] = [before, after].map(
     (list) => (Array.isArray(list) ? list : []) as unknown[],
@@ -117,7 +117,7 @@ const property: Row = ({ change, direction }) =>
 
 const isRequired = (value: unknown) => (value as { required?: unknown }).required === true;
 
-/** A parameter or a body, which is sent. */
+/** A parameter or a body. */
 const input: Row = ({ change, after }) => {
   if (change === 'removed') return { callers: 'breaking', servers: 'behaviour' };
   return { callers: isRequired(after) ? 'breaking' : 'additive', servers: 'behaviour' };
@@ -131,7 +131,7 @@ const header: Row = ({ change, after }) => {
 const response: Row = ({ change, direction }) =>
   change === 'removed' && direction === 'response' ? BREAKS : BEHAVES;
 
-/** What may come without breaking anything, but not go. */
+/** A node that can be added without effect, but not removed. */
 const offered: Row = ({ change }) =>
   change === 'added' ? ADDS : { ...BREAKS, generators: 'breaking' };
 
@@ -139,8 +139,8 @@ const generatedName: Row = ({ change }) =>
   change === 'added' ? { generators: 'additive' } : { generators: 'breaking' };
 
 /**
- * Kinds of node with the same meaning: `type.field`, with `*` for a member of a list or map; `*.field`
- * for the field of any type; `type` for all other fields of a type.
+ * Kinds of nodes with the same meaning: `type.field`, with `*` for a member of a list or map; `*.field` for
+ * the field of any type; `type` for all other fields of a type.
  */
 const KINDS: [Row, string[]][] = [
   [NAMES, ['contract.openapi', 'operation.operationId', 'operation.tags', 'operation.tags.*']],
@@ -172,7 +172,7 @@ const KINDS: [Row, string[]][] = [
   [BEHAVES, ['operation.x-repeat', 'operation.x-judging', 'operation.x-order', 'order.*']],
   [{ servers: 'behaviour' }, ['operation.x-audit']],
   [{ callers: 'behaviour' }, ['operation.x-partial', '*.deprecated', '*.x-sunset']],
-  // For readers, wherever they are.
+  // Documentation at any place.
   [TEXT, ['*.title', '*.summary', '*.description', '*.example', '*.examples', '*.externalDocs']],
   [TEXT, ['*.x-internal', '*.x-replaced-by', '*.x-without-revision', '*.x-written-by']],
   [TEXT, ['tags.*', 'info', 'links.*', 'rule']],
@@ -180,7 +180,7 @@ const KINDS: [Row, string[]][] = [
 
 const TABLE = new Map(KINDS.flatMap(([row, kinds]) => kinds.map((kind) => [kind, row])));
 
-/** The most exact row of a kind. */
+/** Returns the most specific row for a kind. */
 function rowOf(kind: string): Row | undefined {
   if (kind.endsWith(' order')) return TEXT;
   const [type = '', field = ''] = kind.split('.');
@@ -189,7 +189,7 @@ function rowOf(kind: string): Row | undefined {
   );
 }
 
-/** What a difference means for each party; undefined for a kind of node that the table doesn't have. */
+/** Returns the meaning of a difference for each party; undefined for a kind without a row. */
 export function effectOf(
   { kind, change, before, after }: Difference,
   directions: readonly (Direction | undefined)[],

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Type of a list whose members have no order. */
+/** Type of a list without order. */
 export const VALUES = 'set';
 
 /**
- * Type of the node under each field of a node; `*` is any other field. Fields that are missing here
- * are compared as one value.
+ * Types of the nodes in the fields of a node; `*` stands for any other field. Fields without a type are
+ * compared as one value.
  */
 const FIELDS: Record<string, Record<string, string>> = {
   contract: {
@@ -73,13 +73,13 @@ const FIELDS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Types of nodes that mean the same absent and empty: their members are compared one by one. */
+/** Types whose absence equals an empty node; their members are compared one by one. */
 export const COLLECTIONS = new Set([
   ...['servers', 'tags', 'paths', 'path', 'parameters', 'rules', 'content', 'responses', 'headers'],
   ...['links', 'components', 'schemas', 'securitySchemes', 'properties', 'info'],
 ]);
 
-/** Fields that identify a member of a list, the first that both members have. Others are matched by index. */
+/** Fields that identify a member of a list: the first that both members have. Others are matched by index. */
 const IDENTITY: Record<string, readonly string[][]> = {
   tags: [['name']],
   parameters: [['in', 'name']],
@@ -94,7 +94,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The type of the node under a field; undefined for a plain value. */
+/** Returns the type of the node in a field; undefined for a plain value. */
 export function typeUnder(type: string, field: string): string | undefined {
   return FIELDS[type]?.[field] ?? FIELDS[type]?.['*'];
 }
@@ -104,17 +104,17 @@ function identity(member: unknown, fields: readonly string[]): string | undefine
   return fields.map((field) => String(member[field])).join(' ');
 }
 
-/** The name of a member of a list in the way that leads to it. */
+/** Returns the name of a list member in paths. */
 function nameOf(type: string, member: unknown, index: number): string {
   if (type === VALUES) return typeof member === 'string' ? member : JSON.stringify(member);
   const names = (IDENTITY[type] ?? []).map((fields) => identity(member, fields));
   return names.find((name) => name !== undefined) ?? String(index);
 }
 
-/** A member of one list or both. */
+/** A member of one or both lists. */
 interface Member {
   name: string;
-  /** Its indexes; undefined in the list that doesn't have it. */
+  /** Index in each list; undefined if the list doesn't contain it. */
   before: number | undefined;
   after: number | undefined;
 }

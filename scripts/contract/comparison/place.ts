@@ -3,7 +3,7 @@ import type { Change } from './differences.ts';
 const LENGTH = 60;
 const SILENT = new Set(['content', 'application/json', 'parameters', 'responses']);
 
-/** A value in one line. */
+/** Formats a value in one line. */
 function lineOf(value: unknown): string {
   const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   return text.replace(/\s+/g, ' ').trim();
@@ -13,7 +13,7 @@ function cut(line: string): string {
   return line.length > LENGTH ? `${line.slice(0, LENGTH - 1)}…` : line;
 }
 
-/** Two values in a line; of long ones, the part where they begin to differ. */
+/** Formats two values in one line; long values start where they differ. */
 function cutBoth(left: string, right: string): string[] {
   const lines = [left, right];
   if (lines.every((line) => line.length <= LENGTH)) return lines;
@@ -23,7 +23,7 @@ function cutBoth(left: string, right: string): string[] {
   return lines.map((line) => cut(from > 0 ? `…${line.slice(from)}` : line));
 }
 
-/** The way through a schema: `.title`, `.records[].id`, then the keyword. */
+/** Formats a path in a schema: `.title`, `.records[].id`, then the keyword. */
 function schemaPath(names: readonly string[]): string {
   let path = '';
   for (let index = 0; index < names.length; index++) {
@@ -39,14 +39,14 @@ function schemaPath(names: readonly string[]): string {
   return path;
 }
 
-/** Names a node of a part of an operation: `200 headers ETag required`, `query city maximum`. */
+/** Names a node in an operation: `200 headers ETag required`, `query city maximum`. */
 export function partPath(names: readonly string[]): string {
   const schema = names.indexOf('schema');
   const own = (schema === -1 ? names : names.slice(0, schema)).filter((name) => !SILENT.has(name));
   return own.join(' ') + (schema === -1 ? '' : schemaPath(names.slice(schema + 1)));
 }
 
-/** Names a node as a reader of the contract would: `News.title maxLength`, `listNews query city required`. */
+/** Names a node for readers: `News.title maxLength`, `listNews query city required`. */
 export function placeOf(names: readonly string[], operationId?: string): string {
   const [area, first = '', second = '', ...rest] = names;
   if (area === 'components' && first === 'schemas') return `${second}${schemaPath(rest)}`;
@@ -54,7 +54,7 @@ export function placeOf(names: readonly string[], operationId?: string): string 
   return `${operationId ?? `${first} ${second}`} ${partPath(rest)}`.trim();
 }
 
-/** The line of a change: the node, and what happened to it. */
+/** Formats a change in one line: the node and what changed. */
 export function describeChange(
   place: string,
   change: Change,

@@ -5,16 +5,16 @@ import {
   type OperationObject,
 } from '../document.ts';
 
-/** How an operation carries a node: what it sends, what it returns, or an error response. */
+/** Use of a node by an operation: in the request, the response, or an error response. */
 export type Direction = 'request' | 'response' | 'failure';
 
-/** An operation that reaches a node; no direction for what belongs to the operation as a whole. */
+/** An operation that uses a node; without a direction if the node belongs to the whole operation. */
 export interface Reach {
   id: string;
   direction?: Direction;
 }
 
-/** The direction of a part of an operation, from the keys that lead to it inside the operation. */
+/** Returns the direction of a part of an operation, from its path in the operation. */
 function directionOf([part, status]: readonly string[]): Direction | undefined {
   if (part === 'parameters' || part === 'requestBody') return 'request';
   if (part !== 'responses' || status === undefined) return undefined;
@@ -23,7 +23,7 @@ function directionOf([part, status]: readonly string[]): Direction | undefined {
 
 const referred = new WeakMap<object, ReadonlySet<string>>();
 
-/** The names of the schemas that a node refers to itself. */
+/** Returns the names of the schemas that a node refers to directly. */
 function schemasIn(node: unknown): ReadonlySet<string> {
   if (typeof node !== 'object' || node === null) return new Set();
   const known = referred.get(node);
@@ -37,7 +37,7 @@ function schemasIn(node: unknown): ReadonlySet<string> {
   return names;
 }
 
-/** The names of all schemas that a node refers to, over others, too. */
+/** Returns the names of the schemas that a node refers to directly or indirectly. */
 function allSchemasIn({ components }: ContractDocument, node: unknown): Set<string> {
   const all = new Set<string>();
   const waiting = [...schemasIn(node)];
@@ -58,7 +58,7 @@ function partsOf(object: OperationObject): [Direction, unknown][] {
   return [['request', [parameters, requestBody]], ...answers];
 }
 
-/** The operations that carry a schema of a contract. */
+/** Returns the operations that use a schema. */
 function carriersOf(contract: ContractDocument, schema: string): Reach[] {
   return operationsOf(contract).flatMap(({ id, object }) => {
     const directions = new Set(
@@ -70,7 +70,7 @@ function carriersOf(contract: ContractDocument, schema: string): Reach[] {
   });
 }
 
-/** The operations of a contract that reach a node, by the keys that lead to it. */
+/** Returns the operations that use a node, by its path. */
 function reachOf(contract: ContractDocument, names: readonly string[]): Reach[] {
   const [area, first = '', second = '', ...rest] = names;
   if (area === 'components' && first === 'schemas') return carriersOf(contract, second);
@@ -84,7 +84,7 @@ function reachOf(contract: ContractDocument, names: readonly string[]): Reach[] 
   return isCalled ? operationsOf(contract).map(({ id }) => ({ id })) : [];
 }
 
-/** The operations that reach a node in any of two contracts, by the names of the first. */
+/** Returns the operations of either contract that use a node, by its path in the first. */
 export function reachOfBoth(
   contracts: readonly ContractDocument[],
   names: readonly string[],

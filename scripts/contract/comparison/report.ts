@@ -1,7 +1,7 @@
 import { ACCEPTED_CHANGES, type Judged } from './accepted.ts';
 import type { Finding } from './findings.ts';
 
-/** The groups of a report, in the order of their weight, with what each says about its members. */
+/** Groups of a report, most severe first, with title and explanation. */
 const GROUPS = [
   ['unclassified', 'Unclassified', 'the table of meanings has no row for these'],
   ['breaking', 'Breaking', 'code that was right at the base fails'],
@@ -12,25 +12,25 @@ const GROUPS = [
 
 const NAMED = 4;
 
-/** A comparison, and the version that it needs. */
+/** A comparison with the required version. */
 export interface Diff extends Judged {
   base: string;
-  /** The lowest version that the contract may have. */
+  /** Lowest allowed version of the contract. */
   needed: string;
   version: string;
   isEnough: boolean;
-  /** Whether the version is enough, and each finding has a meaning. */
+  /** True if the version is high enough and each finding has a meaning. */
   passes: boolean;
 }
 
-/** Names the operations that reach a finding; of many, the first `named`. */
+/** Returns the names of the affected operations, at most `named`, and the number of others. */
 export function operationsIn({ operations }: Finding, named = NAMED): string {
   const names = [...new Set(operations.map(({ id }) => id))];
   const more = names.length > named + 1 ? ` and ${names.length - named} more` : '';
   return names.slice(0, more === '' ? undefined : named).join(', ') + more;
 }
 
-/** The parties for which a finding means what it is listed under. */
+/** Returns the parties for which a finding has the meaning of its group. */
 function partiesOf({ effect, meaning }: Finding): string {
   const parties = Object.entries(effect).flatMap(([party, one]) => (one === meaning ? party : []));
   return parties.length === 0 ? '' : `for ${parties.join(' and ')}`;
@@ -54,7 +54,7 @@ function counted({ open, accepted }: Judged): string {
     .join(', ');
 }
 
-/** What the reader has to do, if anything. */
+/** Returns the result and the required actions. */
 function verdict({ needed, version, open, unused, passes, isEnough }: Diff): string {
   const lines = unused.map(
     ({ change }) => `${ACCEPTED_CHANGES} accepts what is no breaking change: ${change}`,
@@ -74,7 +74,7 @@ function verdict({ needed, version, open, unused, passes, isEnough }: Diff): str
   return lines.join('\n');
 }
 
-/** A diff for a terminal, or as Markdown. */
+/** Formats a diff for a terminal or as Markdown. */
 export function diffAsText(diff: Diff, markdown = false): string {
   const { base, open, accepted } = diff;
   const [bullet, detail] = markdown ? ['- ', ' — '] : ['  ', '\n      '];
@@ -97,7 +97,7 @@ export function diffAsText(diff: Diff, markdown = false): string {
   return [markdown ? `## ${title}` : title, ...groups, verdict(diff)].join('\n\n');
 }
 
-/** The differences of two releases as a section of the changelog; texts are only counted. */
+/** Formats the differences of two releases as a changelog section; texts are only counted. */
 export function changelogSection(title: string, findings: readonly Finding[]): string {
   const groups = GROUPS.flatMap(([meaning, name]) => {
     const found = findings.filter((one) => one.meaning === meaning);

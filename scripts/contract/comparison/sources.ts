@@ -3,24 +3,24 @@ import { join, posix } from 'node:path';
 import { isAlias, isMap, isSeq, isScalar, LineCounter, parseDocument, type Node } from 'yaml';
 import { git } from '../revisions.ts';
 
-/** The YAML files of a contract, by paths like `openapi/paths/news.yaml`. */
+/** YAML files of a contract, by path (`openapi/paths/news.yaml`). */
 export interface SourceFiles {
-  /** The files of the schemas. */
+  /** Returns the paths of the schema files. */
   schemas: () => string[];
   read: (file: string) => string;
 }
 
-/** Where a node is written. */
+/** Location of a node in a source file. */
 export interface Source {
   file: string;
   line: number;
-  /** The keys that lead to it inside the file. */
+  /** Path to the node in the file. */
   keys: readonly string[];
 }
 
 const SCHEMAS = 'openapi/schemas';
 
-/** The files as they are in a folder. */
+/** Returns the files in a folder. */
 export function filesIn(root: string): SourceFiles {
   return {
     schemas: () => globSync(`${SCHEMAS}/*.yaml`, { cwd: root }).sort(),
@@ -28,7 +28,7 @@ export function filesIn(root: string): SourceFiles {
   };
 }
 
-/** The files as they were at a revision. */
+/** Returns the files at a revision. */
 export function filesAt(root: string, revision: string): SourceFiles {
   return {
     schemas: () =>
@@ -37,14 +37,14 @@ export function filesAt(root: string, revision: string): SourceFiles {
   };
 }
 
-/** The key of a JSON Pointer, as references in the files write it. */
+/** Unescapes a key of a JSON Pointer in a reference. */
 function plainKey(key: string): string {
   return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /**
- * Returns a function that finds where a node of the bundle is written, following the references
- * between the files. What no file has (an overlay adds it) is placed at its nearest parent.
+ * Returns a function that finds the source of a node of the bundle by following references between files.
+ * A node that an overlay adds has the source of its nearest parent.
  */
 export function sourceFinder(
   files: SourceFiles,
@@ -64,7 +64,7 @@ export function sourceFinder(
     return opened;
   }
 
-  /** The file that has a schema: names are unique across all. */
+  /** Returns the file of a schema: names are unique across all files. */
   function fileOfSchema(name: string): string | undefined {
     schemaFiles ??= new Map(
       files

@@ -5,8 +5,8 @@ function partsOf(version: string): number[] {
 }
 
 /**
- * The lowest version that a contract with these differences may have: a major one if something
- * breaks, a minor one for any other change but of texts.
+ * Returns the lowest version for a contract with these differences: a major one for a breaking difference, a
+ * minor one for any other except texts.
  */
 export function neededVersion(base: string, findings: readonly Finding[]): string {
   const [major = 0, minor = 0] = partsOf(base);
@@ -16,7 +16,7 @@ export function neededVersion(base: string, findings: readonly Finding[]): strin
   return base;
 }
 
-/** Whether a version is at least another one. */
+/** Returns true if a version is at least another one. */
 export function isAtLeast(version: string, lowest: string): boolean {
   const [left, right] = [partsOf(version), partsOf(lowest)];
   const differs = left.findIndex((part, index) => part !== right[index]);

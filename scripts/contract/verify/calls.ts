@@ -3,34 +3,32 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Secrets } from './secrets.ts';
 
-/** The header with which a creation may be sent again. */
+/** Header of an idempotent creation. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** A request. */
 export interface Call {
   method: string;
-  /** Path of the operation with its parameters filled in, without the query. */
+  /** Path with its parameters filled in, without the query. */
   path: string;
   query: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
   body?: { contentType: string; payload: unknown };
 }
 
-/** A response. */
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** Parsed JSON body; undefined if it is not JSON. */
   json: unknown;
 }
 
 const TIMEOUT_MS = 30_000;
-/** Retries after HTTP 429, and the longest `Retry-After` that is waited for. */
+/** Maximum number of retries after HTTP 429, and the longest accepted `Retry-After`. */
 const RETRIES = 2;
 const MAX_WAIT_SECONDS = 60;
 
-/** Path of a file that a workflow uploads (`$file('…')`), relative to the workflows. */
+/** Returns the path of a file that a workflow uploads (`$file('…')`), relative to the workflows. */
 function fileOf(value: unknown): string | undefined {
   return /^\$file\('(.+)'\)$/.exec(String(value))?.[1];
 }
@@ -78,7 +76,7 @@ async function sendOnce(server: string, call: Call, folder: string): Promise<Rec
   return { status: response.status, headers: response.headers, text, json: parsed(text) };
 }
 
-/** The network's reason for a missing response. */
+/** Returns the network error of a request without a response. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
@@ -86,7 +84,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Sends a request and reads the whole response; returns the reason (`ECONNREFUSED`) if there is none.
+ * Sends a request and reads the whole response. Returns the network error (`ECONNREFUSED`) if there is none.
  * Waits and retries after 429 with a `Retry-After`.
  *
  * @param folder folder of the workflows, for the files that they upload
@@ -109,7 +107,7 @@ export async function send(
   }
 }
 
-/** The `curl` command that sends a request again; secrets are shell variables. */
+/** Returns the `curl` command that repeats a request; secrets are shell variables. */
 export function curlOf(server: string, call: Call, { hide }: Secrets): string {
   const quoted = (text: string) =>
     `'${hide(text.replaceAll("'", String.raw`'\''`), (name) => `'"$${name}"'`)}'`;

@@ -2,7 +2,7 @@ import type { Operation } from '../document.ts';
 import type { ReceivedResponse } from './calls.ts';
 import { valueAt } from './expressions.ts';
 
-/** What of an operation's description a run saw, and what it never saw. */
+/** Statuses and business rules of an operation that occurred in a run, and those that did not. */
 export interface Coverage {
   operation: string;
   statuses: string[];
@@ -13,14 +13,14 @@ export interface Coverage {
 
 /** Collects the responses of a run. */
 export interface Observed {
-  /** Notes a response; `rule` names the business rule that the request breaks. */
+  /** Records a response; `rule` is the name of the business rule that the request breaks. */
   see: (operation: Operation, response: ReceivedResponse, rule?: string) => void;
   coverage: (operations: readonly Operation[]) => Coverage[];
 }
 
 const rulesOf = ({ object }: Operation) => object['x-business-rules'] ?? [];
 
-/** Starts without a response. */
+/** Creates an empty collection. */
 export function observe(): Observed {
   const seen = new Map<string, Set<string>>();
   return {

@@ -6,40 +6,40 @@ import type { Expectation, FindProblems } from './response-problems.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionKind } from './workflows.ts';
 
-/** What the requests of one run share. */
+/** State shared by the requests of a run. */
 export interface RunContext {
-  /** Address of the API. */
+  /** URL of the API. */
   server: string;
   /** Folder of the workflows, for the files that they upload. */
   folder: string;
   inputs: Record<string, string>;
-  /** Why an input has no value, by its name. */
+  /** Reasons for missing inputs, by name. */
   missingInputs: Map<string, string>;
-  /** Outputs of the steps that succeeded or are given, by their ids. */
+  /** Outputs of successful and given steps, by step id. */
   outputs: Map<string, Record<string, unknown>>;
-  /** Why a step did not succeed, by its id. */
+  /** Reasons for failed steps, by step id. */
   failures: Map<string, string>;
-  /** Tokens of the sessions that have begun. */
+  /** Tokens of the started sessions. */
   sessions: Map<SessionKind, string>;
   findProblems: FindProblems;
   secrets: Secrets;
   observed: Observed;
 }
 
-/** A request and what the contract says about its response. */
+/** A request with its expected response. */
 export interface Trial {
   operation: Operation;
   call: Call;
   expected: Expectation;
-  /** `zh-CN` unless stated. */
+  /** `zh-CN` by default. */
   language?: ContractLanguage;
-  /** The business rule that the request breaks. */
+  /** Business rule that the request breaks. */
   rule?: string | undefined;
-  /** Returns what is wrong with a response that fits the contract. */
+  /** Returns further problems of a response that conforms to the contract. */
   judge?: ((response: ReceivedResponse) => string[]) | undefined;
 }
 
-/** Sends a request and judges its response. */
+/** Sends a request and checks its response. */
 export async function exchange(
   { server, folder, findProblems, secrets, observed }: RunContext,
   { operation, call, expected, language = CONTRACT_LANGUAGES[0], rule, judge }: Trial,

@@ -1,14 +1,14 @@
-/** What the expressions of a step may read. */
+/** Values that the expressions of a step can read. */
 export interface Scope {
   inputs: Readonly<Record<string, string>>;
-  /** Outputs of the steps that are done, by the step's id. */
+  /** Outputs of completed steps, by step id. */
   outputs: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** The workflow whose steps are meant. */
+  /** Workflow that step references are relative to. */
   workflow: string;
   response?: { status: number; body: unknown };
 }
 
-/** What lies at a JSON pointer; undefined where nothing does. */
+/** Returns the value at a JSON pointer; undefined if there is none. */
 export function valueAt(body: unknown, pointer: string): unknown {
   let value = body;
   for (const key of pointer.split('/').slice(1)) {
@@ -18,7 +18,7 @@ export function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The value of a runtime expression of Arazzo; undefined where it names nothing. */
+/** Evaluates an Arazzo runtime expression; undefined if it has no value. */
 function evaluate(expression: string, scope: Scope): unknown {
   if (expression === '$statusCode') return scope.response?.status;
   if (expression.startsWith('$response.body#'))
@@ -30,10 +30,10 @@ function evaluate(expression: string, scope: Scope): unknown {
   return scope.outputs.get(`${scope.workflow}.${step}`)?.[output];
 }
 
-/** Expressions that named nothing, found while a value was resolved. */
+/** Expressions without a value. */
 export type Missing = string[];
 
-/** A value with its expressions replaced by what they name; those that name nothing are noted. */
+/** Replaces the expressions in a value by their values, and adds those without a value to `missing`. */
 export function resolve(value: unknown, scope: Scope, missing: Missing): unknown {
   if (typeof value === 'string') {
     if (!/^\$(inputs|steps|response|statusCode)\b/.test(value)) return value;
@@ -57,7 +57,7 @@ function operand(text: string, scope: Scope): unknown {
   return trimmed === 'null' ? null : Number(trimmed);
 }
 
-/** Whether a condition holds; workflows of the contract compare with `==` and `!=` only. */
+/** Returns true if a condition holds. The workflows of the contract use `==` and `!=` only. */
 export function conditionHolds(condition: string, scope: Scope): boolean {
   const [, left = '', sign, right = ''] = /^(.*?)(==|!=)(.*)$/.exec(condition) ?? [];
   return (operand(left, scope) === operand(right, scope)) === (sign === '==');

@@ -1,28 +1,28 @@
 import { referredName, type ContractDocument, type Operation, type Schema } from '../document.ts';
 
-/** A property that a response may leave out, and that no response held. */
+/** An optional property that occurred in no response. */
 export interface MissingField {
   /** Schema and path: `ActivityDetail.contact.email`. */
   field: string;
-  /** Operations that describe it and were tried. */
+  /** Tested operations that describe the property. */
   operations: string[];
 }
 
 interface Place {
   schema: Schema;
-  /** Schema and path, as reports name it. */
+  /** Schema and path, for reports. */
   at: string;
 }
 
-/** Collects which optional properties the responses of a server held. */
+/** Collects the optional properties that occur in the responses of a server. */
 export interface OptionalFields {
-  /** Notes a response that an operation answered with success. */
+  /** Records the body of a successful response. */
   see: (operation: Operation, body: unknown) => void;
-  /** Those that operations that were seen describe and no response held. */
+  /** Returns the optional properties of tested operations that occurred in no response. */
   unanswered: () => MissingField[];
 }
 
-/** Reads the contract once for many responses. */
+/** Indexes the optional properties of a contract. */
 export function optionalFields(contract: ContractDocument): OptionalFields {
   const { schemas } = contract.components;
   const held = new Set<string>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
-/** A server may send beside its response: how long a message may take to come, milliseconds. */
+/** Maximum wait for a message, in milliseconds: a server may send it after its response. */
 const TIMEOUT = 3000;
 
 async function textOf(file: string): Promise<string> {
@@ -11,7 +11,7 @@ async function textOf(file: string): Promise<string> {
   return file.endsWith('.eml') ? ((await PostalMime.parse(bytes)).text ?? '') : bytes.toString();
 }
 
-/** The code in the newest message that holds one; others come beside it. */
+/** Returns the code in the newest message with a code; messages without one are skipped. */
 async function newestCode(
   folder: string,
   to: string,
@@ -29,8 +29,8 @@ async function newestCode(
 }
 
 /**
- * The verification code in the newest mail (`.eml`) or SMS (`.txt`) to an address, if there is one.
- * @param used codes that were sent there before: the one that is meant may still be on its way
+ * Returns the verification code in the newest email (`.eml`) or SMS (`.txt`) to an address, if there is one.
+ * @param used codes that were sent there before, which are ignored
  */
 export async function codeFromOutbox(
   folder: string,

@@ -1,30 +1,30 @@
 import type { SessionKind, Step, Workflow } from './workflows.ts';
 
-/** The operations, tags and workflows to try; everything if nothing is named. */
+/** Operations, tags and workflows to run; all if none is named. */
 export interface Selection {
   operations?: readonly string[] | undefined;
   tags?: readonly string[] | undefined;
   workflows?: readonly string[] | undefined;
 }
 
-/** Values that the caller has: inputs of workflows, tokens, and outputs of any type (`listNews.id`). */
+/** Values given by the caller: inputs of workflows, tokens, and outputs of any type (`listNews.id`). */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** The inputs that stand for a session that has begun. */
+/** Inputs that replace a login. */
 export const TOKENS: Record<SessionKind, string> = { user: 'token', staff: 'adminToken' };
 
-/** A step of the plan; `asked` is false if it only makes what another one needs. */
+/** A step of the plan; `asked` is false if only other steps need it. */
 export interface PlannedStep {
   step: Step;
   asked: boolean;
 }
 
-/** The workflow of a step. */
+/** Returns the id of a step's workflow. */
 export function workflowIdOf({ id }: Step): string {
   return id.slice(0, id.indexOf('.'));
 }
 
-/** The given outputs of a step, by name; undefined if there are none. */
+/** Returns the given outputs of a step, by name; undefined if there are none. */
 export function givenOutputs({ operationId, session }: Step, given: Given) {
   const prefix = `${operationId}.`;
   const token = session && given[TOKENS[session]];
@@ -34,7 +34,7 @@ export function givenOutputs({ operationId, session }: Step, given: Given) {
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-/** A step with all that it needs, directly or not. */
+/** Returns a step with all steps that it needs, directly or indirectly. */
 function closureOf(step: Step, byId: ReadonlyMap<string, Step>, found = new Set<Step>()) {
   if (found.has(step)) return found;
   found.add(step);
@@ -46,11 +46,11 @@ function closureOf(step: Step, byId: ReadonlyMap<string, Step>, found = new Set<
 }
 
 /**
- * The steps to take, in the order of the workflows: those that are asked for, and those that they need.
- * A step whose outputs are given is not needed.
+ * Returns the selected steps and the steps that they need, in the order of the workflows. A step whose
+ * outputs are given is not needed.
  *
  * @param idsByTag operations by tag
- * @param isKnown whether the run has or can make a value for an input
+ * @param isKnown returns true if the run has or can produce a value for an input
  */
 export function planSteps(
   workflows: readonly Workflow[],
@@ -75,14 +75,14 @@ export function planSteps(
       }));
   });
   const byId = new Map(steps.map((step) => [step.id, step]));
-  /** The fewest steps first; those that lack an input, and refusals, only if there are no others. */
+  /** Orders steps by the number of needed steps; steps without an input, and rejected requests, come last. */
   const cost = (step: Step) => {
     const closure = closureOf(step, byId);
     const inputs = JSON.stringify([...closure]).matchAll(/\$inputs\.([\w-]+)/g);
     const lacks = [...inputs].some(([, name = '']) => !isKnown(name));
     return closure.size + (lacks ? 1000 : 0) + (step.refused ? 10_000 : 0);
   };
-  /** The step that shows an operation. */
+  /** Returns the step with the lowest cost that calls an operation. */
   const showing = (id: string) =>
     steps.filter((one) => one.operationId === id).sort((a, b) => cost(a) - cost(b))[0];
   const ids = [...(operations ?? []), ...(tags ?? []).flatMap((tag) => idsByTag.get(tag) ?? [])];

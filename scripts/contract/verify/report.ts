@@ -17,7 +17,7 @@ const MARKS: Record<Outcome, string> = {
 
 const isWrong = ({ outcome }: CallResult) => outcome === 'wrong';
 
-/** What is said of a call beside its problems. */
+/** Returns the remark after the name of a request. */
 function remark({ outcome, how = '', reason = '' }: CallResult): string {
   if (outcome === 'notImplemented') return `not implemented: ${reason}`;
   return outcome === 'notTried' ? `not tried: ${reason}` : how;
@@ -40,7 +40,7 @@ function lines(call: CallResult): string[] {
   ];
 }
 
-/** The checks that hold are counted: there are hundreds. */
+/** Formats a group; for the checks, only failures and the number of successes. */
 function groupLines({ id, summary, calls }: CallGroup): string {
   if (id !== 'checks') return [summary, ...calls.flatMap(lines)].join('\n');
   const wrong = calls.filter(isWrong);
@@ -48,7 +48,7 @@ function groupLines({ id, summary, calls }: CallGroup): string {
   return [summary, ...wrong.flatMap(lines), held].join('\n');
 }
 
-/** The last line: how many operations keep the contract. */
+/** Returns the last line: the number of operations by outcome. */
 function summaryLine(verification: Verification): string {
   const count = (outcome: Outcome) => operationsWith(verification, outcome).length;
   const [right, wrong] = [count('conforms'), count('wrong')];
@@ -75,7 +75,7 @@ function coverageLines(coverage: readonly Coverage[]): string[] {
   ];
 }
 
-/** What a server keeps of the contract and what it doesn't, for a terminal. */
+/** Formats a verification for a terminal. */
 export function verificationAsText(verification: Verification): string {
   const { groups, unanswered, uncalled, coverage } = verification;
   const bySchema = Map.groupBy(unanswered, ({ field }) => field.split('.')[0] ?? field);
@@ -96,7 +96,7 @@ export function verificationAsText(verification: Verification): string {
   ].join('\n\n');
 }
 
-/** The verification, for other programs. */
+/** Formats a verification as JSON. */
 export function verificationAsJson(verification: Verification): string {
   const { version, groups, unanswered, uncalled, ...rest } = verification;
   const report = {
@@ -118,7 +118,7 @@ export function verificationAsJson(verification: Verification): string {
   return JSON.stringify(report, undefined, 2);
 }
 
-/** An attribute of XML; characters that XML can't hold are left out. */
+/** Returns an XML attribute; control characters, which XML doesn't allow, become spaces. */
 function attribute(name: string, text: string): string {
   const allowed = Array.from(text, (one) => (one < ' ' ? ' ' : one)).join('');
   const escaped = allowed
@@ -139,7 +139,7 @@ function testCase(call: CallResult): string[] {
   return [`${open}>`, inner, '</testcase>'];
 }
 
-/** The verification as JUnit's XML, for continuous integration: a suite for each workflow. */
+/** Formats a verification as JUnit XML, with a suite per workflow. */
 export function verificationAsJunit({ groups }: Verification): string {
   const suites = groups.flatMap(({ id, calls }) => {
     const failures = calls.filter(isWrong).length;

@@ -7,27 +7,27 @@ import { isInLanguage, type ContractLanguage } from '../../support/languages.ts'
 import { sealed, sealedContract } from './sealed-schema.ts';
 
 /**
- * What a request expects: data, a refusal by a business rule, an error with one of these codes (below 1000
- * HTTP statuses, above codes of the body with HTTP 200), or 304 while the response has this `ETag`.
+ * Expected result of a request: data, rejection by a business rule, an error with one of these codes (HTTP
+ * statuses below 1000, body codes with HTTP 200 above), or 304 while the response has this `ETag`.
  */
 export type Expectation = 'success' | 'refusal' | readonly number[] | { unchanged: string };
 
-/** How the call was made whose response is judged. */
+/** Circumstances of the request whose response is checked. */
 export interface ResponseContext {
   operation: Operation;
   expected: Expectation;
   language: ContractLanguage;
 }
 
-/** Says what a response has that the contract of its operation doesn't allow; never a value. */
+/** Returns the differences between a response and the contract of its operation, without values. */
 export type FindProblems = (response: ReceivedResponse, context: ResponseContext) => string[];
 
-/** A business rule was broken, or the password must be reset (README of the contract). */
+/** Codes of business rules, and of a required password reset. */
 const REFUSALS = [1001, 1003];
 
 const JSON_TYPE = 'application/json';
 
-/** Problems of one kind that a response names before it counts the rest. */
+/** Array index in a JSON pointer. */
 const INDEX = /\/\d+(?=\/|$| )/g;
 
 function typeAt(body: unknown, pointer: string): string {
@@ -49,7 +49,7 @@ function describe(error: ErrorObject, body: unknown): string {
   return `${at} ${error.message ?? 'is wrong'}${values}${found}`;
 }
 
-/** The same problem in many records is reported once, with their number. */
+/** Merges equal problems of several records into one with their number. */
 function once(problems: readonly string[]): string[] {
   const kinds = Map.groupBy(new Set(problems), (problem) => problem.replace(INDEX, '/*'));
   return [...kinds.values()].map(([first = '', ...more]) =>
@@ -59,7 +59,7 @@ function once(problems: readonly string[]): string[] {
 
 const httpStatusOf = (code: number) => (code < 1000 ? code : 200);
 
-/** What is wrong with the kind of a response: neither the expected success nor the expected error. */
+/** Returns the problem of a response that is neither the expected success nor the expected error. */
 function outcomeProblem(
   expected: Expectation,
   status: number,
@@ -82,7 +82,7 @@ function outcomeProblem(
   return `answered ${said}, where a business rule refuses with code 1001`;
 }
 
-/** Code and message of a failure; they are no secrets. Undefined for a success. */
+/** Returns code and message of an error, which contain no secrets; undefined for a success. */
 function failureOf(json: unknown): { code: unknown; said: string } | undefined {
   if (typeof json !== 'object' || json === null || !('code' in json)) return undefined;
   const { code } = json;
@@ -90,7 +90,7 @@ function failureOf(json: unknown): { code: unknown; said: string } | undefined {
   return { code, said: `code ${String(code)}${'msg' in json ? `: ${String(json.msg)}` : ''}` };
 }
 
-/** Whether HTTP 200 carries an error in place of the file that the operation describes. */
+/** Returns true for HTTP 200 with an error envelope instead of the described file. */
 function isErrorEnvelope({ status, headers, json }: ReceivedResponse): boolean {
   const type = headers.get('content-type') ?? '';
   return status === 200 && type.startsWith(JSON_TYPE) && failureOf(json) !== undefined;
@@ -99,7 +99,7 @@ function isErrorEnvelope({ status, headers, json }: ReceivedResponse): boolean {
 function mediaTypeProblem(response: ReceivedResponse, described: string[]): string | undefined {
   const header = response.headers.get('content-type') ?? 'missing';
   const [type = '', ...parameters] = header.toLowerCase().split(';');
-  // Bytes have whatever type the file has.
+  // A download has the media type of its file.
   if (described.includes('application/octet-stream') || described.length === 0) return undefined;
   if (!described.includes(type.trim()))
     return `the content type is ${header}, the contract describes ${described.join(', ')}`;
@@ -109,7 +109,7 @@ function mediaTypeProblem(response: ReceivedResponse, described: string[]): stri
     : `the ${charset} is not UTF-8`;
 }
 
-/** Reads the contract once for many responses. */
+/** Compiles the validators of a contract. */
 export function problemFinder(contract: ContractDocument): FindProblems {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -156,7 +156,7 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     });
   };
 
-  /** What is wrong with the envelope of an error that has a status of its own. */
+  /** Returns the problems of the envelope of an error with its own HTTP status. */
   const errorProblems = ({ json, status }: ReceivedResponse) => {
     const problems = bodyProblems(errorSchema, json);
     const code = valueAt(json, '/code');

@@ -2,33 +2,33 @@ import type { Operation } from '../document.ts';
 import type { Coverage } from './coverage.ts';
 import type { MissingField } from './optional-fields.ts';
 
-/** How a call ended. */
+/** Outcome of a request. */
 export type Outcome = 'conforms' | 'wrong' | 'notImplemented' | 'notTried';
 
-/** What one call showed of its operation. */
+/** Result of one request. */
 export interface CallResult {
   operation: Operation;
-  /** The step of a workflow (`workflow.step`), or the check. */
+  /** Step of a workflow (`workflow.step`), or name of the check. */
   name: string;
   outcome: Outcome;
-  /** Everything that is wrong; empty unless the outcome is `wrong`. */
+  /** All problems; empty unless the outcome is `wrong`. */
   problems: readonly string[];
-  /** Why it was not tried. */
+  /** Reason for an outcome other than `conforms` and `wrong`. */
   reason?: string;
-  /** How the request differs from a plain one. */
+  /** Variation of the request. */
   how?: string;
-  /** The command that reproduces what is wrong. */
+  /** Command that reproduces the problem. */
   curl?: string;
 }
 
-/** Calls that belong together: those of a workflow, or those of the checks. */
+/** Requests of a workflow, or of the checks. */
 export interface CallGroup {
   id: string;
   summary: string;
   calls: CallResult[];
 }
 
-/** What a server keeps of the contract. */
+/** Result of verifying a server. */
 export interface Verification {
   version: string;
   server: string;
@@ -41,7 +41,7 @@ export interface Verification {
 
 const RANK: readonly Outcome[] = ['wrong', 'conforms', 'notImplemented', 'notTried'];
 
-/** The outcome of each operation over all its calls: wrong once is wrong. */
+/** Returns the outcome of each operation: the most severe of its requests. */
 export function outcomes({ groups }: Verification): Map<Operation, Outcome> {
   const calls = groups.flatMap((group) => group.calls);
   const byOperation = Map.groupBy(calls, ({ operation }) => operation);
@@ -53,7 +53,7 @@ export function outcomes({ groups }: Verification): Map<Operation, Outcome> {
   );
 }
 
-/** The operations of an outcome. */
+/** Returns the operations with an outcome. */
 export function operationsWith(verification: Verification, outcome: Outcome): Operation[] {
   return [...outcomes(verification)].flatMap(([operation, own]) =>
     own === outcome ? [operation] : [],

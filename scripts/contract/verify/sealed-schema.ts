@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from '../document.ts';
 
-/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+/** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const ONE = ['items', 'additionalProperties', 'not'];
 const LISTS = ['oneOf', 'anyOf', 'allOf'];
 
@@ -18,8 +18,8 @@ function isOpen(schema: Schema, schemas: Record<string, Schema>): boolean {
 }
 
 /**
- * A schema that refuses properties which the contract doesn't describe, at every depth. A branch of
- * `allOf` or `oneOf` stays open: what its siblings describe is described, too.
+ * Returns a schema that rejects undescribed properties at every depth. A branch of `allOf` or `oneOf` stays
+ * open, because its siblings describe properties too.
  */
 export function sealed(schema: Schema, schemas: Record<string, Schema>, branch = false): Schema {
   const result: Schema = { ...schema };
@@ -42,7 +42,7 @@ export function sealed(schema: Schema, schemas: Record<string, Schema>, branch =
   return result;
 }
 
-/** The schemas of a contract with the positions inside them sealed, each itself open as a branch. */
+/** Returns the schemas of a contract as open branches whose subschemas are sealed. */
 export function sealedContract(contract: ContractDocument): object {
   const { schemas } = contract.components;
   const inside = Object.fromEntries(

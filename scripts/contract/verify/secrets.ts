@@ -1,20 +1,20 @@
-/** Secret values by the name of the shell variable that replaces them in reports. */
+/** Secret values and the shell variables that replace them in reports. */
 export interface Secrets {
-  /** Notes a value; names are written as in the workflows (`adminPassword`). */
+  /** Adds a value under its name in the workflows (`adminPassword`). */
   add: (name: string, value: unknown) => void;
-  /** Replaces every secret in a text by `$NAME`, or by what `placeholder` returns for the name. */
+  /** Replaces every secret in a text by `$NAME`, or by the result of `placeholder` for the name. */
   hide: (text: string, placeholder?: (name: string) => string) => string;
 }
 
-/** The shortest value that counts as a secret: shorter ones occur in any text. */
+/** Minimum length of a secret: shorter values occur in any text. */
 const SHORTEST = 4;
 
-/** `adminPassword` → `ADMIN_PASSWORD`. */
+/** Converts `adminPassword` to `ADMIN_PASSWORD`. */
 export function shellName(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').replace(/\W/g, '_').toUpperCase();
 }
 
-/** Keeps the secrets of one run. */
+/** Creates an empty collection. */
 export function createSecrets(): Secrets {
   const names = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ export function createSecrets(): Secrets {
         names.set(form, shellName(name));
     },
     hide: (text, placeholder = (name) => `$${name}`) =>
-      // The longest first: one secret may contain another.
+      // Longest first: a secret can contain another.
       [...names]
         .sort(([a], [b]) => b.length - a.length)
         .reduce((hidden, [value, name]) => hidden.replaceAll(value, placeholder(name)), text),

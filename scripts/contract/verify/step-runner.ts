@@ -12,25 +12,25 @@ import type { CallResult } from './result.ts';
 import { shellName } from './secrets.ts';
 import type { Step } from './workflows.ts';
 
-/** A step that was taken: its result, and the exchange if there was one. */
+/** Result of a step, and its exchange if a request was sent. */
 export interface TakenStep {
   result: CallResult;
   call?: Call;
   response?: ReceivedResponse;
 }
 
-/** Says how a value is given to the command. */
+/** Returns the options with which a value can be given. */
 export function wayToGive(name: string): string {
   return `give --input ${name}=…${name.includes('.') ? '' : ` or VERIFY_${shellName(name)}`}`;
 }
 
-/** Whether an expression takes something from a step that this one continues without. */
+/** Returns true if an expression refers to an optional step. */
 function isOptional(expression: string, step: Step): boolean {
   const [, name] = /^\$steps\.([\w-]+)\./.exec(expression) ?? [];
   return name !== undefined && step.optional.includes(`${workflowIdOf(step)}.${name}`);
 }
 
-/** A key for what a call creates, if its operation takes one. */
+/** Returns an idempotency key if the operation accepts one. */
 function newKey({ object }: Operation): Record<string, string> {
   const takesKey = object.parameters?.some(({ name }) => name === IDEMPOTENCY_KEY) ?? false;
   return takesKey ? { [IDEMPOTENCY_KEY]: randomUUID() } : {};
@@ -77,7 +77,7 @@ function expectationOf({ rule, refused, conditions }: Step, { object }: Operatio
   return refused ? 'refusal' : 'success';
 }
 
-/** Names the rule that a refusal is about, where its message is that of another one than the step's. */
+/** Reports a rejection whose message belongs to another business rule than the step's. */
 function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): string[] {
   const rules = object['x-business-rules'] ?? [];
   const own = rules.find(({ name }) => name === rule);
@@ -86,7 +86,7 @@ function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): str
   return [`answered with the rule ${answered.name}, where ${own.name} is right`];
 }
 
-/** Notes the outputs of a step that succeeded; tokens and tickets among them are secrets. */
+/** Stores the outputs of a successful step; tokens and tickets are secrets. */
 function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: RunContext): void {
   const found: Record<string, unknown> = {};
   for (const [name, expression] of Object.entries(step.outputs)) {
@@ -99,7 +99,7 @@ function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: R
     sessions.set(step.session, found['token']);
 }
 
-/** Uses the values that the caller gives instead of running the steps that produce them. */
+/** Stores given values as the outputs of the steps that would produce them. */
 export function noteGiven(steps: readonly Step[], given: Given, context: RunContext): void {
   for (const step of steps) {
     const own = givenOutputs(step, given);
@@ -110,7 +110,7 @@ export function noteGiven(steps: readonly Step[], given: Given, context: RunCont
   }
 }
 
-/** What a step can't be taken for; undefined if it can. */
+/** Returns the reason for which a step cannot run; undefined if it can. */
 function obstacle(step: Step, missing: Missing, context: RunContext): string | undefined {
   const { outputs, failures, missingInputs } = context;
   const lacking = step.needs.find((need) => !outputs.has(need) && !step.optional.includes(need));
@@ -124,7 +124,7 @@ function obstacle(step: Step, missing: Missing, context: RunContext): string | u
   return missingInputs.get(input) ?? `it needs "${input}": ${wayToGive(input)}`;
 }
 
-/** Takes one step: calls the operation if everything it needs is done, and judges the response. */
+/** Runs a step if all steps that it needs have succeeded, and checks the response. */
 export async function takeStep(
   step: Step,
   operation: Operation,
@@ -171,13 +171,13 @@ export async function takeStep(
         result: { ...base, outcome: 'notImplemented', reason: 'the server does not know it' },
       };
     }
-    // A problem of the response stops no later step, unless a condition fails, too.
+    // Later steps continue after a problem of the response, unless a condition fails too.
     if (!outputs.has(step.id)) judge(response);
   }
   if (!outputs.has(step.id)) failures.set(step.id, `it needs the step ${step.id}, which failed`);
   if (problems.length === 0)
     return { result: { ...base, outcome: 'conforms' }, call, ...(response && { response }) };
-  // Of an operation with many addresses, the one that was called.
+  // Adds the path of the request, because the operation's path has parameters.
   if (call.path !== operation.path) problems[0] = `${problems[0] ?? ''}, at ${call.path}`;
   const result: CallResult = { ...base, outcome: 'wrong', problems, curl };
   return { result, call, ...(response && { response }) };

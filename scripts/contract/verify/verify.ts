@@ -27,9 +27,9 @@ export interface VerifyOptions {
   workflows: readonly Workflow[];
   /** Folder of the workflows, for the files that they upload. */
   folder: string;
-  /** Address of the API, its base path included. */
+  /** URL of the API, including its base path. */
   server: string;
-  /** Folder into which the server puts mails and SMS. */
+  /** Folder into which the server writes emails and SMS. */
   outbox: string;
   selection: Selection;
   given: Given;
@@ -37,7 +37,7 @@ export interface VerifyOptions {
 
 const CHECKS = [...ACCESS_CHECKS, ...LIST_CHECKS, ...INPUT_CHECKS];
 
-/** Accounts that no other run has, each with a password of its own; the account of the run unless one is given. */
+/** Returns the given inputs, with new accounts and random passwords for missing ones. */
 function inputsWith(given: Given): Record<string, string> {
   const unique = String(randomInt(10_000_000, 99_999_999));
   const password = () => `Vf1-${randomBytes(12).toString('base64url')}`;
@@ -72,7 +72,7 @@ function byTag(operations: readonly Operation[]): Map<string, string[]> {
   return tags;
 }
 
-/** Fills in the codes that the server sent for a workflow, and notes those that it did not send. */
+/** Reads the codes that the server sent for a workflow, and records the reason for a missing one. */
 async function readCodes({ inputs: declared }: Workflow, context: RunContext, outbox: string) {
   const { inputs, missingInputs, secrets } = context;
   for (const { name, sentTo } of declared) {
@@ -84,7 +84,7 @@ async function readCodes({ inputs: declared }: Workflow, context: RunContext, ou
   }
 }
 
-/** Refuses workflows that name operations, steps or rules which aren't there. */
+/** Throws a `ToolFailure` for workflows with unknown operations, steps or rules. */
 function checkReferences(
   workflows: readonly Workflow[],
   operations: ReadonlyMap<string, Operation>,
@@ -107,7 +107,7 @@ function checkReferences(
   }
 }
 
-/** Sends what the checks make of a call that worked. */
+/** Sends the variations of a successful request. */
 async function tryChecks(working: Working, context: RunContext): Promise<CallResult[]> {
   const { operation } = working;
   const results: CallResult[] = [];
@@ -129,8 +129,8 @@ async function tryChecks(working: Working, context: RunContext): Promise<CallRes
 }
 
 /**
- * Runs the workflows of the contract against a live server, judges each response by the contract, and
- * sends what the checks make of each call that worked. A step that fails stops only those that need it.
+ * Runs the workflows against a server, checks each response, and sends variations of each successful
+ * request. A failed step skips only the steps that need it.
  */
 export async function verify(
   contract: ContractDocument,
@@ -166,7 +166,7 @@ export async function verify(
     declared.some((input) => input.name === name && input.sentTo !== undefined);
   const plan = planSteps(workflows, selection, given, byTag(all), isKnown);
   const tried = new Set<string>();
-  /** Operations that a step shows by a call that succeeds: the checks start from that one. */
+  /** Operations with a step that expects success: their checks start from that step. */
   const shown = new Set(
     plan.flatMap(({ step, asked }) => (asked && !step.refused ? [step.operationId] : [])),
   );

@@ -3,47 +3,47 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { ToolFailure } from '../../support/tool-failure.ts';
 
-/** A value of a request, by name and place. */
+/** A parameter of a request, with name and location. */
 export interface StepParameter {
   name: string;
   in: string;
   value: unknown;
 }
 
-/** The kind of account whose session a step uses or begins. */
+/** Kind of account whose session a step uses or starts. */
 export type SessionKind = 'user' | 'staff';
 
-/** A step: the operation it calls, with what, and the steps that come before it. */
+/** A step: an operation with its input and the steps that it needs. */
 export interface Step {
-  /** `workflow.step`: unique among all workflows. */
+  /** `workflow.step`, unique among all workflows. */
   id: string;
   operationId: string;
   parameters: StepParameter[];
   body?: { contentType: string; payload: unknown };
-  /** Expression of the token that it sends. */
+  /** Expression of the token to send. */
   token?: string;
   conditions: string[];
   outputs: Record<string, string>;
   /** Ids of the steps that must have succeeded. */
   needs: string[];
-  /** Those of them that it continues without: their outputs are left out then. */
+  /** Needed steps without which the step still runs, without their outputs. */
   optional: string[];
-  /** Whether the contract refuses this call. */
+  /** True if the contract rejects the request. */
   refused: boolean;
-  /** The rule that refuses it. */
+  /** Business rule that rejects the request. */
   rule?: string;
-  /** Begins the session of the run's account or of staff; later steps of the kind share it. */
+  /** Session that the step starts; later steps of this kind use it. */
   session?: SessionKind;
-  /** Inputs; where one of them is given, no other step needs this one. */
+  /** Inputs that replace the step. */
   unless: string[];
 }
 
-/** A value that a workflow takes. */
+/** An input of a workflow. */
 export interface WorkflowInput {
   name: string;
-  /** The step that makes what the value names; not needed where the value is given. */
+  /** Step that produces the value; not needed if the value is given. */
   madeBy?: string;
-  /** The input with the address to which the server sends the value. */
+  /** Input with the recipient of the value. */
   sentTo?: string;
   secret: boolean;
 }
@@ -84,10 +84,10 @@ interface ArazzoWorkflow {
   steps: ArazzoStep[];
 }
 
-/** The conditions of a step whose call breaks a business rule, or is an error. */
+/** Conditions of a step that expects a rejection. */
 const REFUSED = /^(\$response\.body#\/code == 1001|\$statusCode == 4\d\d)$/;
 
-/** Names of the steps or inputs that the expressions of a value refer to. */
+/** Returns the names of the steps or inputs in the expressions of a value. */
 function referred(value: unknown, kind: 'steps' | 'inputs'): string[] {
   const text = JSON.stringify(value);
   return [...text.matchAll(/\$(steps|inputs)\.([\w-]+)/g)].flatMap(([, found, name]) =>
@@ -140,8 +140,8 @@ function workflowOf({ workflowId, summary, inputs: declared, steps }: ArazzoWork
 }
 
 /**
- * Reads the workflows in a folder, in the order of the files' names. Throws a `ToolFailure` if
- * the folder has none or a file can't be read.
+ * Reads the workflows in a folder, ordered by file name. Throws a `ToolFailure` if there are none or a file
+ * is not readable.
  */
 export function readWorkflows(folder: string): Workflow[] {
   const files = existsSync(folder) ? globSync('*.arazzo.yaml', { cwd: folder }).sort() : [];

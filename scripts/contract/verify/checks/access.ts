@@ -15,12 +15,12 @@ import {
   type Working,
 } from './check.ts';
 
-/** The code of the body where a permission is missing. */
+/** Body code for a missing permission. */
 const FORBIDDEN = 1007;
 
 const access = ({ operation }: Working) => operation.object['x-access'];
 
-/** The call as it does no harm, even if the server fails to refuse it. */
+/** Returns a request that has no effect even if the server fails to reject it. */
 function harmless(working: Working): Call {
   const { operation, call } = working;
   if (isRead(working)) return call;
@@ -38,11 +38,11 @@ function withoutToken({ query, headers, ...call }: Call): Call {
   return { ...call, query: otherQuery, headers: otherHeaders };
 }
 
-/** A server may judge the body of a write before it judges the caller. */
+/** A server may validate the body before it authorizes the caller. */
 const orBadBody = (working: Working, code: number) =>
   isRead(working) || isHarmless(working) ? [code] : [code, 400];
 
-/** What the response of a creation says about its record. */
+/** Returns the identifier or content of a created record. */
 function creationIn(json: unknown): string {
   return JSON.stringify(valueAt(json, '/data/id') ?? valueAt(json, '/data'));
 }
@@ -107,7 +107,7 @@ const sentAgain: Check = {
   ],
 };
 
-/** `x-repeat`: a second call is refused, or ends as the first one. */
+/** Checks `x-repeat`: a second request is refused or returns the same result. */
 const repeated: Check = {
   name: 'repeated',
   applies: (working) =>
@@ -116,7 +116,7 @@ const repeated: Check = {
   trials: ({ operation, call, response: { json } }) => {
     const refused = operation.object['x-repeat'] === 'refused';
     const codes = (operation.object['x-business-rules'] ?? []).map(({ code }) => code);
-    // What the first call ended is refused as missing: its session, or the record that it was about.
+    // If the first request ended the session or deleted the record, the second one returns 401 or 404.
     const gone = [401, 404].filter((status) => String(status) in operation.object.responses);
     const expected = [...new Set([...codes, ...gone])];
     return [
@@ -133,7 +133,7 @@ const repeated: Check = {
   },
 };
 
-/** Messages follow `Accept-Language`. */
+/** Checks that messages follow `Accept-Language`. */
 const languages: Check = {
   name: 'language',
   applies: (working) => isRead(working) && hasSucceeded(working),
@@ -146,7 +146,7 @@ const languages: Check = {
     })),
 };
 
-/** A response with an `ETag` isn't sent again to a client that has it. */
+/** Checks that a request with the current `ETag` returns 304. */
 const unchanged: Check = {
   name: 'unchanged',
   applies: (working) =>
@@ -161,7 +161,7 @@ const unchanged: Check = {
   },
 };
 
-/** Who may call, what is sent again, languages and caches. */
+/** Checks of access, repeated requests, languages and caching. */
 export const ACCESS_CHECKS: readonly Check[] = [
   sentAgain,
   repeated,

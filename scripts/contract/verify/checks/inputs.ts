@@ -13,16 +13,16 @@ import {
   type Working,
 } from './check.ts';
 
-/** A way in which a value can break its schema. */
+/** A way to violate a schema. */
 interface Kind {
   name: string;
-  /** Returns a value that breaks the schema, if it can be broken in this way. */
+  /** Returns an invalid value, or undefined if the schema has no such restriction. */
   value: (schema: Schema) => unknown;
 }
 
-/** The longest text that is sent to pass a `maxLength`. */
+/** Maximum length of a text that exceeds a `maxLength`. */
 const LONGEST = 20_000;
-/** The most wrong values of one operation, of one kind, and of one parameter. */
+/** Maximum number of invalid values per operation, per kind and per parameter. */
 const MOST = 15;
 const MOST_OF_KIND = 3;
 const MOST_OF_PARAMETER = 2;
@@ -62,7 +62,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A value of a body that is replaced, or left out. */
+/** A property of a body that is replaced or removed. */
 interface Wrong {
   pointer: string;
   kind: string;
@@ -75,7 +75,7 @@ function resolved(schema: Schema, { contract }: Working): Schema {
   return target ? resolved(target, { contract } as Working) : schema;
 }
 
-/** All that can be wrong with the properties that a body has, level by level. */
+/** Returns the invalid values for the properties of a body, level by level. */
 function wrongsOf(schema: Schema, body: unknown, working: Working, at = ''): Wrong[] {
   const { properties = {}, required = [] } = resolved(schema, working);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
@@ -93,7 +93,7 @@ function wrongsOf(schema: Schema, body: unknown, working: Working, at = ''): Wro
   });
 }
 
-/** A copy of a body with one value replaced or left out. */
+/** Returns a copy of a body with one property replaced or removed. */
 function broken(body: unknown, { pointer, value }: Wrong): unknown {
   const copy = structuredClone(body);
   const names = pointer.split('/').slice(1);
@@ -129,7 +129,7 @@ const wrongBodies: Check = {
     const wrongs = wrongsOf(jsonSchema(working) ?? {}, call.body?.payload, working);
     const kinds = [...Map.groupBy(wrongs, ({ kind }) => kind).values()];
     const some = kinds.flatMap((own) => own.slice(0, MOST_OF_KIND)).slice(0, MOST);
-    // Whether the record or the body is judged first is the server's choice.
+    // A server may look for the record before it validates the body.
     const expected = [
       400,
       ...(operation.path.includes('{') ? [404] : []),
@@ -177,5 +177,5 @@ const wrongParameters: Check = {
   },
 };
 
-/** What doesn't fit the schemas of requests, one value at a time. */
+/** Checks of invalid input, one value at a time. */
 export const INPUT_CHECKS: readonly Check[] = [wrongParameters, wrongBodies];

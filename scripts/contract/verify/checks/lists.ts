@@ -11,7 +11,7 @@ import {
 } from './check.ts';
 import { orderProblems, recordsOf } from './responses.ts';
 
-/** The most pages and filters that are tried of a list. */
+/** Maximum number of tested pages and filters per list. */
 const MOST = 5;
 
 function sizeParameter(object: OperationObject) {
@@ -38,12 +38,12 @@ function pageProblems({ json }: ReceivedResponse, size: number, current: number)
   ];
 }
 
-/** What tells a record from others: its identifier, or all of it. */
+/** Identifies a record by its id, or by its content. */
 const identity = (record: Record<string, unknown>) => record['id'] ?? JSON.stringify(record);
 
 /**
- * Every page of a list up to a bound, its last page, and the one past it. A list that changes meanwhile
- * is judged page by page only.
+ * Checks the pages of a list up to a maximum, the last page, and the page after it. If the list changes
+ * meanwhile, checks each page by itself only.
  */
 const pages: Check = {
   name: 'pages',
@@ -79,7 +79,7 @@ const pages: Check = {
   },
 };
 
-/** The parameters that are a property of the records, with a value that a record has. */
+/** Returns the parameters named like a property of the records, with a value of a record. */
 function filtersOf({ operation, response }: Working): (readonly [name: string, value: unknown])[] {
   const records = recordsOf(response) ?? [];
   const size = sizeParameter(operation.object);
@@ -116,5 +116,5 @@ const filters: Check = {
   },
 };
 
-/** Pages, order and filters. */
+/** Checks of pages, order and filters. */
 export const LIST_CHECKS: readonly Check[] = [pages, filters];

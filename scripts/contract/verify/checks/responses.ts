@@ -2,18 +2,18 @@ import type { Operation } from '../../document.ts';
 import type { Call, ReceivedResponse } from '../calls.ts';
 import { valueAt } from '../expressions.ts';
 
-/** A request and the response that it got. */
+/** A request and its response. */
 export interface Exchanged {
   operation: Operation;
   call: Call;
   response: ReceivedResponse;
 }
 
-/** The word in the rich text that the workflows send: it marks what of it comes back. */
+/** Word in the rich text that the workflows send, which identifies returned markup. */
 const MARK = 'contractVerify';
 const ACTIVE = /<script|<[^>]*\son\w+\s*=|<[^>]*javascript:/i;
 
-/** The records of a list, paged or not; undefined for anything else. */
+/** Returns the records of a list, paged or not; undefined for other responses. */
 export function recordsOf({ json }: ReceivedResponse): Record<string, unknown>[] | undefined {
   const data = valueAt(json, '/data');
   const records = Array.isArray(data) ? data : valueAt(data, '/records');
@@ -25,7 +25,7 @@ function comparable(value: unknown): number | string | undefined {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
 }
 
-/** Says which record is out of the order that the contract states (`x-order`). */
+/** Reports the first record that violates the order of `x-order`. */
 export function orderProblems({ object }: Operation, records: Record<string, unknown>[]): string[] {
   const [key] = object['x-order'] ?? [];
   if (key === undefined) return [];
@@ -38,7 +38,7 @@ export function orderProblems({ object }: Operation, records: Record<string, unk
   return index === -1 ? [] : [`/data: record ${index} is out of the order ${key}`];
 }
 
-/** Names each place where markup comes back that a browser would run. */
+/** Reports returned markup that a browser would execute. */
 function markupProblems(value: unknown, at = ''): string[] {
   if (typeof value === 'string')
     return value.includes(MARK) && ACTIVE.test(value) ? [`${at} has markup that runs`] : [];
@@ -46,7 +46,7 @@ function markupProblems(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => markupProblems(item, `${at}/${name}`));
 }
 
-/** Says which value of the path isn't in the record that the operation returned for it. */
+/** Reports a returned record whose fields differ from the parameters of the path. */
 function identityProblems({ operation, call, response }: Exchanged): string[] {
   const data = valueAt(response.json, '/data');
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -60,7 +60,7 @@ function identityProblems({ operation, call, response }: Exchanged): string[] {
   });
 }
 
-/** Says what is wrong with a successful response that fits its schema. */
+/** Returns the problems of a successful response that matches its schema. */
 export function judgeResponse(exchanged: Exchanged): string[] {
   const { operation, response } = exchanged;
   return [
