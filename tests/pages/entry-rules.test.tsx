@@ -18,7 +18,7 @@ afterEach(() => {
 const PLAN = { id: 'plan', name: 'Business plan' };
 const PROMISE = { id: 'promise', name: '承诺书', language: 'CN' as const };
 
-/** Lets the current edition ask something of its entries. */
+/** Serves the current edition with these entry rules. */
 function askFor(entryRules: EntryRules): void {
   const response = getGetMatchInfoResponseMock();
   mockWorker.use(
@@ -26,13 +26,13 @@ function askFor(entryRules: EntryRules): void {
   );
 }
 
-/** Submits the entry, and waits for the page that says it was taken. */
+/** Submits the entry and waits for the confirmation. */
 async function submit(screen: Awaited<ReturnType<typeof renderSite>>): Promise<void> {
   await screen.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect.element(screen.getByText(/We have received your entry/)).toBeVisible();
 }
 
-/** Opens the form of an entry that lacks nothing but what the rules ask for. */
+/** Prepares an entry that is complete apart from what the rules require. */
 async function openEntry(rules: EntryRules, entry: object): Promise<StatefulRecord> {
   const record = noRecord('entry');
   record.write({
@@ -47,8 +47,8 @@ async function openEntry(rules: EntryRules, entry: object): Promise<StatefulReco
   return record;
 }
 
-describe('the form of an entry', () => {
-  it('says what the edition asks for, and sends nothing that breaks it', async () => {
+describe('the entry form', () => {
+  it('lists what violates the edition’s entry rules and sends no submission', async () => {
     const record = await openEntry(
       { teamMin: 2, teamMax: 5, foundedAfter: '2022-01-01', requiredDocuments: [PLAN] },
       {},
@@ -81,7 +81,7 @@ describe('the form of an entry', () => {
     ['team', { name: 'Ltd' }, 'Company (optional)', 'Only teams that have no company yet', ''],
     ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
   ] as const)(
-    'says at the company that only a %s may enter',
+    'shows at the company field that only a %s may enter',
     async (kind, company, label, said, mended) => {
       const record = await openEntry({ allowedKinds: [kind] }, { company });
       const screen = await renderSite('/signup');
@@ -96,7 +96,7 @@ describe('the form of an entry', () => {
   it.each([
     ['/signup', 4],
     ['/h5/signup', 9],
-  ])('of %s says what is missing before it is sent', async (path, steps) => {
+  ])('at %s lists the required documents on the review step', async (path, steps) => {
     await openEntry({ requiredDocuments: [PLAN, PROMISE] }, {});
     const screen = await renderSite(path);
     for (let step = 0; step < steps; step += 1)
@@ -107,7 +107,7 @@ describe('the form of an entry', () => {
       .toBeVisible();
   });
 
-  it('takes the first upload as the document that is missing', async () => {
+  it('assigns the first upload to the first missing required document', async () => {
     const record = await openEntry({ requiredDocuments: [PLAN, PROMISE] }, { attachments: [] });
     const screen = await renderSite('/signup');
     await screen.getByRole('button', { name: 'Files', exact: false }).first().click();
@@ -126,7 +126,7 @@ describe('the form of an entry', () => {
     await expect.poll(() => record.stored).toMatchObject({ attachments: [{ document: 'plan' }] });
   });
 
-  it('ticks the files once the documents are there', async () => {
+  it('marks the files step as finished once the required document is assigned', async () => {
     await openEntry({ requiredDocuments: [PLAN] }, {});
     const screen = await renderSite('/signup');
     const step = screen.getByRole('button', { name: 'Files', exact: false }).first();
@@ -139,7 +139,7 @@ describe('the form of an entry', () => {
     await expect.poll(ticked).toBe(true);
   });
 
-  it('names no more members than a team may have', async () => {
+  it('allows no more members than the maximum team size', async () => {
     const members = [
       { name: 'Ada', role: 'CTO' },
       { name: 'Bob', role: 'CFO' },
@@ -156,7 +156,7 @@ describe('the form of an entry', () => {
   });
 });
 
-it('says in the guide what an entry must fit', async () => {
+it('shows the entry rules in the guide', async () => {
   askFor({
     allowedKinds: ['company'],
     foundedAfter: '2016-01-01',

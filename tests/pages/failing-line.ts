@@ -2,14 +2,14 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { mockWorker } from '@/mocks/browser';
 import type { SaveFailure } from './held-record';
 
-/** A line to the server that may fail, over the handlers that answer for it. */
+/** Intercepts requests in front of other handlers and makes them fail on demand. */
 export class FailingLine {
-  /** What becomes of the next calls; undefined for nothing bad. */
+  /** Failure of the following requests; undefined: none. */
   failure: SaveFailure | undefined;
-  /** The bodies that the server has heard. */
+  /** Bodies of the requests that reached the server. */
   readonly heard: string[] = [];
 
-  /** Takes the calls of a method at a path. */
+  /** Intercepts requests with this method and path. */
   constructor(method: 'post' | 'put' | 'delete', path: string, server: RequestHandler[]) {
     mockWorker.use(
       http[method](path, async ({ request }) => {

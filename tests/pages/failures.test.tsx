@@ -21,47 +21,50 @@ const CONNECTION = /Check your connection/;
 const msg = 'Closed for <b>maintenance</b>';
 const refused = (status: number) => HttpResponse.json({ code: status, msg }, { status });
 
-describe('a page that could not be loaded', () => {
+describe('a page whose data fails to load', () => {
   it.each([
-    ['a list that is refused', '/activity', LIST, () => refused(422), msg],
-    ['a record that is refused', DETAILS, ONE, () => refused(409), msg],
-    ['a broken rule', '/activity', LIST, () => HttpResponse.json({ code: 1001, msg }), msg],
+    ['a rejected list', '/activity', LIST, () => refused(422), msg],
+    ['a rejected record', DETAILS, ONE, () => refused(409), msg],
+    ['a business rule', '/activity', LIST, () => HttpResponse.json({ code: 1001, msg }), msg],
     [
-      'an unreadable answer',
+      'an invalid response',
       '/activity',
       LIST,
       () => HttpResponse.json({ code: 200, msg }),
       'This page can’t read the server’s response',
     ],
     [
-      'too many requests',
+      'the rate limit',
       '/activity',
       LIST,
       () => new HttpResponse(null, { status: 429, headers: { 'retry-after': '600' } }),
       'Too many requests. Please wait 600 seconds',
     ],
-  ])('says why, and not to check the connection: %s', async (_, path, call, reply, words) => {
-    mockWorker.use(http.get(call, reply));
-    const main = (await renderSite(path)).getByRole('main');
-    await expect.element(main.getByText(words)).toBeVisible();
-    await expect.element(main.getByText(CONNECTION)).not.toBeInTheDocument();
-  });
+  ])(
+    'shows the reason and no hint about the connection after %s',
+    async (_, path, call, reply, words) => {
+      mockWorker.use(http.get(call, reply));
+      const main = (await renderSite(path)).getByRole('main');
+      await expect.element(main.getByText(words)).toBeVisible();
+      await expect.element(main.getByText(CONNECTION)).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
-    ['no answer', () => HttpResponse.error(), CONNECTION],
+    ['no response', () => HttpResponse.error(), CONNECTION],
     [
-      'a server that is down',
+      'an HTTP 502 page',
       () => new HttpResponse('<html>', { status: 502 }),
       'The server has a problem. Please try again later',
     ],
-  ])('says what broke on the way: %s', async (_, reply, words) => {
+  ])('shows a transport error: %s', async (_, reply, words) => {
     mockWorker.use(http.get(LIST, reply));
     const main = (await renderSite('/activity')).getByRole('main');
     await expect.element(main.getByText(words), { timeout: 15_000 }).toBeVisible();
   });
 });
 
-describe('a sign-up that is refused', () => {
+describe('a rejected sign-up', () => {
   const offer = (status: number) => {
     const response = getGetActivityResponseMock();
     const mine = getGetActivitySignUpResponseMock();
@@ -75,7 +78,7 @@ describe('a sign-up that is refused', () => {
     );
   };
 
-  it('stays said beside its button, in the server’s words', async () => {
+  it('shows the server’s message next to the button', async () => {
     await setScenario('competitor');
     offer(410);
     const main = (await renderSite(DETAILS)).getByRole('main');
@@ -84,7 +87,7 @@ describe('a sign-up that is refused', () => {
     await expect.element(main.getByText(CONNECTION)).not.toBeInTheDocument();
   });
 
-  it('by HTTP 403 ends the session and asks for a login, whatever code the body has', async () => {
+  it('with HTTP 403 ends the session and opens the login dialog, regardless of the code in the body', async () => {
     await setScenario('competitor');
     offer(403);
     const screen = await renderSite(DETAILS);

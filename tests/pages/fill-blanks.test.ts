@@ -17,7 +17,7 @@ function filled(markup: string, data: unknown): HTMLElement {
   return room;
 }
 
-/** Of each blank the file of its picture. */
+/** Returns the file id of each placeholder’s picture. */
 function pictures(markup: string, data: unknown): (string | undefined)[] {
   return [...filled(markup, data).querySelectorAll('[data-picture]')].map(
     (blank) => /download\/([\w-]+)/.exec(blank.querySelector('img')?.srcset ?? '')?.[1],
@@ -28,7 +28,7 @@ const CARDS = '<div><div data-picture="coverFileId"></div></div>'.repeat(3);
 const SMALL_CARDS = CARDS.replaceAll('></', ' data-sizes="104px"></');
 const covers = (...ids: (string | undefined)[]) => ids.map((coverFileId) => ({ coverFileId }));
 
-it('shows a record before its page can: its title, and of its text headings and paragraphs', () => {
+it('fills in the title, and headings and paragraphs of the content', () => {
   filled('<p data-field="title"></p><div data-field="content"></div>', {
     title: 'Rules & <dates>',
     content: '<p>From <b>May</b> &amp; June</p><ul><li>x</li></ul><h2>Where</h2><p>Here</p>',
@@ -37,7 +37,7 @@ it('shows a record before its page can: its title, and of its text headings and 
   expect(room.children[1]?.innerHTML).toBe('<p>From May &amp; June</p><h2>Where</h2><p>Here</p>');
 });
 
-it('takes nothing of a text as markup', () => {
+it('inserts no markup of the content other than headings and paragraphs', () => {
   filled('<div data-field="content"></div>', {
     content:
       '<p onclick="alert(1)">a<img src="x" onerror="alert(1)"><script>alert(1)</script></p><iframe src="/"></iframe>',
@@ -46,11 +46,11 @@ it('takes nothing of a text as markup', () => {
   expect(room.querySelector('[data-field] p')?.attributes).toHaveLength(0);
 });
 
-it('leaves a blank whose field is absent', () => {
+it('leaves a placeholder empty if the field is absent', () => {
   expect(filled('<p data-field="title"></p>', {}).children[0]?.innerHTML).toBe('');
 });
 
-it('shows the picture of a record as wide as its page does', () => {
+it('gives the picture of a record the widths of its placeholder', () => {
   filled('<div data-picture="logoFileId" data-sizes="(max-width:1000px) 100vw,800px"></div>', {
     logoFileId: 'logo-1',
   });
@@ -68,13 +68,13 @@ it('shows each picture on its own card', async () => {
   ]);
 });
 
-it('shows the first cards of domains by their stories', async () => {
+it('fills the first cards with the stories of all tracks', async () => {
   await page.viewport(1280, 800);
   const domains = [{ stories: covers('a') }, { stories: [] }, { stories: covers('b', 'c') }];
   expect(pictures(CARDS, domains)).toEqual(['a', 'b', 'c']);
 });
 
-it('shows of editions the first that is over', () => {
+it('uses the picture of the first finished edition', () => {
   const editions = [
     { status: 'signup', bannerFileId: 'now' },
     { status: 'finished', bannerFileId: 'past' },
@@ -82,7 +82,7 @@ it('shows of editions the first that is over', () => {
   expect(pictures('<div data-picture="bannerFileId"></div>', editions)).toEqual(['past']);
 });
 
-it('asks on a phone for the one large card of its first screen, and for three small ones', async () => {
+it('loads one large picture on a phone, and all three small ones', async () => {
   await page.viewport(390, 844);
   const data = { records: covers('a', 'b', 'c') };
   expect(pictures(CARDS, data)).toEqual(['a', undefined, undefined]);

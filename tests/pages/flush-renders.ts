@@ -1,7 +1,7 @@
 import React from 'react';
 import { flushSync } from 'react-dom';
 
-/** Resolves after what is queued already, effects and messages, whatever clock the test has. */
+/** Resolves after all queued effects and messages, also with fake timers. */
 function afterTasks(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,8 +13,8 @@ function afterTasks(): Promise<void> {
   });
 }
 
-// What `vitest-browser-react` asks of React, whose build for visitors lacks it: that a render stands
-// when it resolves. To be imported before it.
+// `vitest-browser-react` needs `React.act`, which production builds of React lack. This replacement
+// renders synchronously. Import this module before `vitest-browser-react`.
 Object.assign(React, {
   act: async (render: () => Promise<void>) => {
     let rendered = Promise.resolve();

@@ -12,7 +12,7 @@ import { respondFromMocks, renderSite } from './render-site';
 import { shortenWaits } from './short-waits';
 
 respondFromMocks();
-// A page that knows an identity already asks again once it stands.
+// On a page with a known identity, the next request follows only after the page has settled.
 beforeEach(() => {
   shortenWaits(SETTLED);
 });
@@ -37,7 +37,7 @@ async function showFooter() {
   return footer;
 }
 
-it('offers to ask again for contacts that did not come', async () => {
+it('offers a retry after the contacts failed to load', async () => {
   let broken = true;
   mockWorker.use(http.get('*/client/company', () => (broken ? refuse() : undefined)));
   const footer = await showFooter();
@@ -49,7 +49,7 @@ it('offers to ask again for contacts that did not come', async () => {
   expect(again.query()).toBeNull();
 });
 
-it('shows the picture that staff have given a link', async () => {
+it('shows the picture of a link', async () => {
   const link = { id: 'a', name: 'The port', url: 'https://port.example/', img: 'port-1' };
   mockWorker.use(respond('listLinks', [link]));
   const footer = await showFooter();
@@ -58,7 +58,7 @@ it('shows the picture that staff have given a link', async () => {
   expect(port.element().querySelector('img')?.getAttribute('src')).toMatch(/download\/port-1$/);
 });
 
-it('shows name, copyright and links of the stored settings', async () => {
+it('shows the name, copyright and links from the settings', async () => {
   const link = { name: 'Own link', link: 'https://own.example/' };
   const footer = await showFooter();
   useSettings.setState({ systemName: 'Own name', copyright: 'Own rights', footerLinks: [link] });
@@ -69,7 +69,7 @@ it('shows name, copyright and links of the stored settings', async () => {
   await expect.poll(() => document.title).toMatch(/^Own name - /);
 });
 
-it('leaves out QR codes that are not set, and lists of no links', async () => {
+it('omits missing QR codes and empty lists of links', async () => {
   mockWorker.use(
     respond('listLinks', []),
     getGetIdentityMockHandler({ ...identity, data: { ...identity.data, qrCodes: {}, legal: {} } }),

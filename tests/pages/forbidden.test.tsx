@@ -11,7 +11,7 @@ respondFromMocks();
 
 const RIGHTS = ['system:login', 'user:read', 'entry:read'];
 
-/** Refuses the list of users, and lets the server hold these permissions for the user. */
+/** Rejects the list of users, and serves a user with these permissions. */
 function refuseList(permissions: readonly string[]): { reads: number } {
   const seen = { reads: 0 };
   mockWorker.use(
@@ -29,12 +29,12 @@ const WARNING = 'Sorry, you do not have permission to operate';
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-it('leaves the page whose permission the server has taken away, and keeps the session', async () => {
+it('leaves a page whose permission was revoked and keeps the session', async () => {
   refuseList(['system:login']);
   const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.element(page.getByRole('alert').getByText('抱歉，您没有操作权限')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'No access' })).toBeVisible();
-  // The refusal is the only warning.
+  // The rejection shows the only warning.
   await seconds(1);
   expect(
     page
@@ -46,24 +46,24 @@ it('leaves the page whose permission the server has taken away, and keeps the se
   expect(useSession.getState().token).toBe('token');
 });
 
-it('stays on the page where the user holds the same permissions', async () => {
+it('stays on the page if the permissions are unchanged', async () => {
   const seen = refuseList(RIGHTS);
   const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.poll(() => seen.reads).toBe(1);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  // A refusal that changes nothing isn't repeated.
+  // A rejection without changed permissions triggers no second read.
   await seconds(1);
   expect(seen.reads).toBe(1);
 });
 
-it('warns in words of its own where the server has none', async () => {
+it('shows its own warning if the server sends no message', async () => {
   refuseList(RIGHTS);
   mockWorker.use(http.get('*/sys/user', () => HttpResponse.json({ code: 1007 })));
   await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.element(page.getByRole('alert').getByText(WARNING).first()).toBeVisible();
 });
 
-it('welcomes staff without a name by their phone number', async () => {
+it('greets staff without a name by their phone number', async () => {
   const screen = await renderForStaff('/workplace', {}, RIGHTS);
   const { user } = useSession.getState();
   const nameless = { firstName: '', lastName: '', chineseName: '' };

@@ -1,6 +1,6 @@
 import { message } from 'antd';
 import type { StoreApi } from 'zustand';
-// Before any toast: it gives their holder its theme and language.
+// Imported before any toast: it sets the theme and language of the toast container.
 import '@/app/toast/toaster';
 import { useErrorLog } from '@/api/error-log';
 import { useBrowserNeeded } from '@/lib/browser-needed';
@@ -15,7 +15,7 @@ import { useSettings } from '@/settings/settings-store';
 import { useSiteColor } from '@/settings/site-color';
 import { useTabs } from '@/tabs/tabs-store';
 
-/** What outlives a page of the site; each store began in an empty browser. */
+/** Stores that outlive a page; each starts with its initial state. */
 const STORES: readonly Pick<StoreApi<object>, 'setState' | 'getInitialState'>[] = [
   useBrowserNeeded,
   useCodeCooldowns,
@@ -30,17 +30,17 @@ const STORES: readonly Pick<StoreApi<object>, 'setState' | 'getInitialState'>[] 
   useTabs,
 ];
 
-/** Hides what an earlier test has shown: a toast outlives the page that says it. */
+/** Removes the toasts of earlier tests: toasts outlive the page that shows them. */
 export function hideToasts(): void {
   message.destroy();
 }
 
-/** Leaves stores, storage, address and document as they are before anybody has opened the site. */
+/** Resets stores, storage, document and the address to their state before the first visit. */
 export async function forgetSite(): Promise<void> {
   mockWorker.resetHandlers();
   hideToasts();
   for (const store of STORES) store.setState(store.getInitialState(), true);
-  // A test may have left the page for good (`lib/leaving.ts`).
+  // An earlier test may have fired `pagehide` (`lib/leaving.ts`).
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   localStorage.clear();
   sessionStorage.clear();

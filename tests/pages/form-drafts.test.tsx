@@ -12,7 +12,7 @@ import { noRecord, type StatefulRecord } from './held-record';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 import { shortenWaits } from './short-waits';
 
-// What was typed is never lost: neither by a page that is left, nor by a save that fails.
+// Drafts survive leaving the page and failed saves.
 
 respondFromMocks();
 
@@ -36,7 +36,7 @@ async function turnTo(screen: Screen, step: string): Promise<void> {
     .toBeVisible();
 }
 
-/** Opens a form of which nothing is stored yet, or what this test has stored. */
+/** Opens a form without a stored record, or with the one that this test has stored. */
 async function open(name: FormName): Promise<Screen> {
   await setScenario('competitor');
   mockWorker.use(...record.handlers(FORMS[name].path));
@@ -45,14 +45,14 @@ async function open(name: FormName): Promise<Screen> {
   return screen;
 }
 
-/** The field that the tests type into, on its step. */
+/** Opens the step with the field that the tests fill in and returns the field. */
 async function fieldOf(screen: Screen, name: FormName) {
   const { field, step } = FORMS[name];
   if (step !== undefined) await turnTo(screen, step);
   return screen.getByLabelText(field, { exact: true });
 }
 
-/** Leaves the site and comes again: nothing but what the browser keeps is left. */
+/** Leaves and reopens the site; only the browser’s storage remains. */
 async function openAgain(name: FormName): Promise<Screen> {
   await cleanup();
   return open(name);
@@ -82,7 +82,7 @@ for (const name of ['entry', 'expert'] as const) {
       localStorage.clear();
     });
 
-    it('brings what was typed back at the next visit, until it is discarded', async () => {
+    it('restores the draft on the next visit until it is discarded', async () => {
       shortenWaits(STORED_AFTER);
       const first = await open(name);
       await (await fieldOf(first, name)).fill('Not sent yet');
@@ -90,7 +90,7 @@ for (const name of ['entry', 'expert'] as const) {
 
       const next = await openAgain(name);
       await expect.element(restored(next)).toBeVisible();
-      // Not the server's time beside words that it doesn't have.
+      // The server’s time must not be shown for unsent text.
       await expect.element(next.getByText(/Saved on this device/)).toBeVisible();
       const field = await fieldOf(next, name);
       await expect.element(field).toHaveValue('Not sent yet');
@@ -103,14 +103,14 @@ for (const name of ['entry', 'expert'] as const) {
       expect(record.stored).toBeNull();
     });
 
-    it('keeps what was typed a moment before the page is left', async () => {
+    it('saves the draft when the page is left right after typing', async () => {
       const screen = await open(name);
       await (await fieldOf(screen, name)).fill('Typed last');
       await cleanup();
       expect(localStorage.getItem(`draft:${name}:${user.phone}`)).toContain('Typed last');
     });
 
-    it('brings it back to who logs in again', async () => {
+    it('restores the draft after the next login', async () => {
       shortenWaits(STORED_AFTER);
       const first = await open(name);
       await (await fieldOf(first, name)).fill('Not sent yet');
@@ -127,7 +127,7 @@ for (const name of ['entry', 'expert'] as const) {
       await expect.element(await fieldOf(next, name)).toHaveValue('Not sent yet');
     });
 
-    it('notices what was saved elsewhere, and writes over it only when the user chooses so', async () => {
+    it('reports a conflicting save and overwrites it only after confirmation', async () => {
       const screen = await open(name);
       const field = await fieldOf(screen, name);
       record.write({ status: 0, name: 'First' });
@@ -150,9 +150,13 @@ for (const name of ['entry', 'expert'] as const) {
     });
 
     it.each([
-      ['that no response came', /Sending failed/, () => void (record.failure = 'request lost')],
-      ['another save', /saved elsewhere/, () => void record.write({ status: 0, name: 'First' })],
-    ])('shows %s to a user far below it', async (_, words, provoke: () => void) => {
+      ['a failed request', /Sending failed/, () => void (record.failure = 'request lost')],
+      [
+        'a conflicting save',
+        /saved elsewhere/,
+        () => void record.write({ status: 0, name: 'First' }),
+      ],
+    ])('scrolls the message about %s into view', async (_, words, provoke: () => void) => {
       await page.viewport(1280, 500);
       const screen = await open(name);
       await (await fieldOf(screen, name)).fill('Second');
@@ -163,7 +167,7 @@ for (const name of ['entry', 'expert'] as const) {
   });
 }
 
-/** What is done on each step of an entry, and how the saved entry shows it. */
+/** Input on each step of an entry, and its effect on the saved entry. */
 const STEPS: readonly {
   step: string;
   fill: (screen: Screen) => Promise<void>;
@@ -213,7 +217,7 @@ describe('an entry whose save fails', () => {
   });
 
   it.each(STEPS)(
-    'on the step $step stays there after a login, loses nothing and is saved once',
+    'stays on the step $step after the login, keeps the input and is saved once',
     async ({ step, fill, shown }) => {
       const screen = await open('entry');
       await turnTo(screen, step);
@@ -222,18 +226,18 @@ describe('an entry whose save fails', () => {
       await save(screen).click();
       await expect.element(loginDialog(screen)).toBeVisible();
       expect(record.stored).toBeNull();
-      // Who has logged in again has no line: nothing is saved, and nobody says so.
+      // The retry after the login fails: nothing is saved, and no success is shown.
       record.failure = 'request lost';
       await logIn(screen);
       const notSent = screen.getByText(/Sending failed/);
       await expect.element(notSent).toBeVisible();
       await expect.element(saved(screen)).not.toBeInTheDocument();
       expect(record.stored).toBeNull();
-      // Still on the same step, with what was typed.
+      // The same step is shown, with the input.
       await expect
         .element(screen.getByRole('region', { name: step, exact: true }).first())
         .toBeVisible();
-      // After: it is saved once, however often it is sent.
+      // The save succeeds but its response is lost; the next save creates no second revision.
       record.failure = 'response lost';
       await save(screen).click();
       await expect.poll(() => record.stored).toMatchObject({ ...shown, revision: 1 });
@@ -245,7 +249,7 @@ describe('an entry whose save fails', () => {
     },
   );
 
-  it('by the end of the session is saved by itself after the login', async () => {
+  it('is saved automatically after the login when the session has expired', async () => {
     const screen = await open('entry');
     await (await fieldOf(screen, 'entry')).fill('Night train');
     record.failure = 'session ended';
@@ -269,7 +273,7 @@ describe('an entry', () => {
     localStorage.clear();
   });
 
-  it('that is being saved shows so on the pressed button, and takes no other press', async () => {
+  it('shows the progress on the clicked button and ignores further clicks while it is saved', async () => {
     const screen = await open('entry');
     const { promise: answered, resolve: respond } = Promise.withResolvers<undefined>();
     let sent = 0;
@@ -293,7 +297,7 @@ describe('an entry', () => {
     expect(record.stored).toMatchObject({ revision: 1, name: 'Slow' });
   });
 
-  it('keeps a member who has no name yet', async () => {
+  it('keeps a member without a name', async () => {
     const screen = await open('entry');
     await turnTo(screen, 'Team');
     await screen.getByRole('button', { name: 'Add member' }).click();
@@ -308,7 +312,7 @@ describe('an entry', () => {
     await expect.element(roleIn(next)).toHaveValue('Design');
   });
 
-  it('names the size that a proxy refuses, which no retry changes', async () => {
+  it('shows HTTP 413 as a size error and offers no retry', async () => {
     const screen = await open('entry');
     await turnTo(screen, 'Files');
     mockWorker.use(
@@ -326,7 +330,7 @@ describe('an entry', () => {
     expect(screen.getByText(/please try again/).query()).toBeNull();
   });
 
-  it('is not submitted without a file whose upload fails, which can be sent again', async () => {
+  it('is not submitted while an upload has failed, and the upload can be retried', async () => {
     const screen = await open('entry');
     await turnTo(screen, 'Files');
     const line = new FailingLine('post', '*/client/upload/file', [getUploadFileMockHandler()]);

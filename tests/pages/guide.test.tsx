@@ -19,7 +19,7 @@ import { respondFromMocks, renderSite } from './render-site';
 respondFromMocks();
 
 describe('the guide', () => {
-  it('shows stages, tracks, prizes and what the committee wrote, with an outline of them', async () => {
+  it('shows stages, tracks, prizes and the committee’s text, with an outline', async () => {
     const response = getGetGuideResponseMock();
     const content = '<h2>Who may enter</h2><p>Young companies<script>alert(1)</script></p>';
     mockWorker.use(
@@ -39,7 +39,7 @@ describe('the guide', () => {
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
   });
 
-  it('shows its outline whole, also where the documents come last', async () => {
+  it('shows the complete outline at once, even if the documents load last', async () => {
     mockWorker.use(
       getListTemplatesMockHandler(async () => {
         await delay(400);
@@ -53,7 +53,7 @@ describe('the guide', () => {
     expect(titles(), 'as it is first shown').toContain('Documents');
   });
 
-  it('shows a section of the text in the part that has its heading', async () => {
+  it('shows a section of the text in the part with the same heading', async () => {
     const response = getGetGuideResponseMock();
     const content =
       '<h2>Prizes</h2><p>Paid in two parts</p><h2>Frequently asked questions</h2><p>No fees</p>';
@@ -67,7 +67,7 @@ describe('the guide', () => {
     await expect.element(questions).toHaveAttribute('id', 'guide-questions');
   });
 
-  it('leads to the entry form, with the days left', async () => {
+  it('links to the entry form and shows the remaining days', async () => {
     const { data, ...response } = getGetMatchInfoResponseMock();
     const [signUpStart, signUpEnd] = ['2001-01-01T09:00:00+08:00', '2101-01-01T18:00:00+08:00'];
     mockWorker.use(
@@ -78,7 +78,7 @@ describe('the guide', () => {
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/signup$/));
   });
 
-  it('says which parts are only in Chinese, and reads them so', async () => {
+  it('marks untranslated parts as “Chinese only” and sets their language', async () => {
     const response = getGetGuideResponseMock();
     const content = '<h2>参赛资格</h2><p>注册未满十年</p>';
     const data = { content, criteria: [], language: 'CN' as const };
@@ -95,7 +95,7 @@ describe('the guide', () => {
     await expect.element(stages).not.toHaveAttribute('lang');
   });
 
-  it('shows what judges look at, and how much each counts', async () => {
+  it('shows the review criteria with their weights', async () => {
     const response = getGetGuideResponseMock();
     const criteria = [
       { name: 'Technology', guidance: 'How new it is', weight: 60 },
@@ -111,7 +111,7 @@ describe('the guide', () => {
       .toHaveAttribute('lang', 'zh-CN');
   });
 
-  it('leaves out what is not announced yet, in the outline too', async () => {
+  it('omits unannounced parts, also in the outline', async () => {
     const response = getGetMatchInfoResponseMock();
     mockWorker.use(
       getGetMatchInfoMockHandler({
@@ -128,7 +128,7 @@ describe('the guide', () => {
     }
   });
 
-  it('leads to a part without leaving the page', async () => {
+  it('scrolls to a part and focuses its heading without leaving the page', async () => {
     const screen = await renderSite('/guide');
     await screen.getByRole('link', { name: 'Documents' }).click();
     const title = screen.getByRole('heading', { level: 2, name: 'Documents' });
@@ -139,7 +139,7 @@ describe('the guide', () => {
       .toBeInTheDocument();
   });
 
-  it('offers to try again where the edition can’t be had', async () => {
+  it('offers a retry if the edition fails to load', async () => {
     mockWorker.use(
       http.get('*/client/match/info', () =>
         HttpResponse.json({ code: 500, status: 500, msg: 'x' }, { status: 500 }),
@@ -162,6 +162,6 @@ it.each([
       { title: 'B', html: '' },
     ],
   ],
-])('takes rich text apart at its headings: %s', (html, parts) => {
+])('splits rich text at its headings: %s', (html, parts) => {
   expect(guideSections(html)).toEqual(parts);
 });

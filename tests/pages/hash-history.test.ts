@@ -5,7 +5,7 @@ import { createSiteHistory } from '@/app/navigation/hash-history';
 const before = window.location.href;
 let history: RouterHistory | undefined;
 
-/** Opens the page at an address of its own, as a link in a messenger would. */
+/** Opens the page at an address, like a link from another app. */
 function openAt(address: string): RouterHistory {
   window.history.replaceState(null, '', `${window.location.pathname}${address}`);
   history = createSiteHistory();
@@ -22,7 +22,7 @@ afterEach(() => {
   window.history.replaceState(null, '', before);
 });
 
-describe('the address behind the #', () => {
+describe('the address after the #', () => {
   it.each([
     ['#/activity/details?id=1', '/activity/details', '?id=1'],
     ['?from=x#/activity/details?id=1', '/activity/details', '?id=1'],
@@ -33,7 +33,7 @@ describe('the address behind the #', () => {
     ['#', '/', ''],
     ['?a=%23b#/news?q=%23', '/news', '?q=%23'],
     ['#/activity/%E4%BC%9A', '/activity/%E4%BC%9A', ''],
-    // Cut off in the middle of a sign: a page that isn't found, not an address that can't be read.
+    // A truncated escape sequence leads to the page for unknown addresses, not to a parse error.
     ['#/activity/%E4%BC?q=%E4', '/activity/E4BC', '?q=%E4'],
   ])('is read from %s', (address, pathname, search) => {
     const { location } = openAt(address);
@@ -41,7 +41,7 @@ describe('the address behind the #', () => {
     expect(location.search).toBe(search);
   });
 
-  it('loses the quotes of an older link, without a step in the history', () => {
+  it('drops the quotes of older links without a new history entry', () => {
     const steps = window.history.length;
     const { location } = openAt('?from=x#/news/preview?id=%2212%22&code="482916"');
     expect(location.search).toBe('?id=12&code=482916');
@@ -54,7 +54,7 @@ describe('the address behind the #', () => {
     ['#/activity/details?id=1#wechat_redirect', '#/activity/details?id=1'],
     ['#/activity/details?id=1。', '#/activity/details?id=1'],
     ['#/activity/details%3Fid=1', '#/activity/details?id=1'],
-  ])('is mended where it was bent, without a step in the history: %s', (address, mended) => {
+  ])('is repaired without a new history entry: %s', (address, mended) => {
     const steps = window.history.length;
     const { location } = openAt(address);
     expect(location.href).toBe('/activity/details?id=1');
@@ -62,7 +62,7 @@ describe('the address behind the #', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  it('changes without touching what stands before it', () => {
+  it('changes without changing the query string before it', () => {
     const site = openAt('?from=x#/home');
     site.push('/news?page=2');
     site.flush();
@@ -74,7 +74,7 @@ describe('the address behind the #', () => {
     expect(site.createHref('/news')).toMatch(/\?from=x#\/news$/);
   });
 
-  it('is followed back and when the visitor edits it', async () => {
+  it('follows the back button and manual edits', async () => {
     const site = openAt('?from=x#/home');
     const seen: string[] = [];
     site.subscribe(({ location }) => seen.push(location.pathname));

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { getGetMyExpertResponseMock } from '@/api/generated/expert/expert.faker';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 
-/** What becomes of a save: its request or its response gets lost, or the session has ended. */
+/** Failure of a save: lost request, lost response or expired session. */
 export type SaveFailure = 'request lost' | 'response lost' | 'session ended';
 
 type Content = Record<string, unknown>;
@@ -15,12 +15,12 @@ interface StoredRecord extends Content {
 const success = (data: unknown) => HttpResponse.json({ code: 200, msg: 'ok', version: '1', data });
 
 /**
- * A record that is saved by revisions, as the contract describes it (`saveProject`, `saveExpert`):
- * a save with a key that is known is done once, one from an older revision is refused with 409.
+ * Implements optimistic locking as in the contract (`saveProject`, `saveExpert`): a repeated save
+ * key has no further effect, an outdated revision is rejected with 409.
  */
 export class StatefulRecord {
   stored: StoredRecord | null = null;
-  /** What becomes of the next saves; undefined for nothing bad. */
+  /** Failure of the following saves; undefined: none. */
   failure: SaveFailure | undefined;
   readonly #complete: (content: Content) => Content;
 
@@ -29,7 +29,7 @@ export class StatefulRecord {
     this.#complete = complete;
   }
 
-  /** Writes as somebody else would, or this page. */
+  /** Stores content unless its revision is outdated. */
   write({ revision = 0, ...content }: Partial<StoredRecord>): boolean {
     if (content.saveKey !== undefined && content.saveKey === this.stored?.saveKey) return true;
     const current = this.stored?.revision ?? 0;
@@ -42,7 +42,7 @@ export class StatefulRecord {
     return true;
   }
 
-  /** Handlers that read and save it at a path, such as `project`. */
+  /** Returns handlers for reading and saving the record at a path such as `project`. */
   handlers(path: string): RequestHandler[] {
     return [
       http.get(`*/client/${path}/current`, () => success(this.stored)),
@@ -60,7 +60,7 @@ export class StatefulRecord {
   }
 }
 
-/** A record of a form that nothing is stored of, which is completed as the contract shows it. */
+/** Returns an empty record; saves are completed with the contract’s example. */
 export function noRecord(name: 'entry' | 'expert'): StatefulRecord {
   const { data } = name === 'entry' ? getGetMyProjectResponseMock() : getGetMyExpertResponseMock();
   const filesOf = (sent: unknown) =>

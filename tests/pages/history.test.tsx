@@ -9,7 +9,7 @@ import { respondFromMocks, renderSite } from './render-site';
 respondFromMocks();
 
 describe('past editions', () => {
-  it('are those that are over, the last one too, each with a link that names it', async () => {
+  it('are listed with one link each, named after the edition', async () => {
     const response = getListEditionsResponseMock();
     const over = response.data.map((one) => ({ ...one, status: 'finished' as const }));
     mockWorker.use(getListEditionsMockHandler({ ...response, data: over }));
@@ -18,7 +18,7 @@ describe('past editions', () => {
       await expect.element(screen.getByRole('main').getByRole('link', { name })).toBeVisible();
   });
 
-  it('are listed without the one that is under way', async () => {
+  it('exclude the current edition', async () => {
     const screen = await renderSite('/history');
     const [current, past] = getListEditionsResponseMock().data;
     const main = screen.getByRole('main');
@@ -29,7 +29,7 @@ describe('past editions', () => {
   it.each([
     ['the current edition', 'Read about the current edition', 1],
     ['the home page, before the first edition', 'Back to home', 0],
-  ])('lead to %s while there is none', async (_place, name, count) => {
+  ])('link to %s while the list is empty', async (_place, name, count) => {
     const response = getListEditionsResponseMock();
     const data = response.data.filter(({ status }) => status !== 'finished').slice(0, count);
     mockWorker.use(getListEditionsMockHandler({ ...response, data }));
@@ -40,7 +40,7 @@ describe('past editions', () => {
 });
 
 describe('the page of an edition', () => {
-  it('shows figures, winners, pictures and asks for the news of that edition', async () => {
+  it('shows figures, winners and pictures, and requests the news of that edition', async () => {
     let asked = '';
     mockWorker.use(
       http.get('*/client/news/anons/news', ({ request }) => {
@@ -61,7 +61,7 @@ describe('the page of an edition', () => {
     expect(asked).toBe('match-2025');
   });
 
-  it('leads from a winner to its entry, where that is published', async () => {
+  it('links a winner to the published entry', async () => {
     const response = getListEditionsResponseMock();
     const data = response.data.map((one) => ({
       ...one,
@@ -85,7 +85,7 @@ describe('the page of an edition', () => {
   it.each([
     ['?id=nothing', 'This page is no longer available'],
     ['', 'This address is incomplete'],
-  ])('%j says that there is no such edition', async (search, words) => {
+  ])('shows an error for the address with the search %j', async (search, words) => {
     const screen = await renderSite(`/history/preview${search}`);
     await expect.element(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('alert').elements(), 'no warning besides').toHaveLength(0);

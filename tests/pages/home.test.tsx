@@ -11,7 +11,7 @@ respondFromMocks();
 
 const DAY = 86_400_000;
 
-/** Opens home in an edition whose sign-up opens and closes so many days from now. */
+/** Opens the home page of an edition; arguments are days from now. */
 async function homeWith(opens: number, closes: number, ends: number) {
   const response = getGetMatchHomeResponseMock();
   const at = (days: number) => new Date(serverNow() + days * DAY).toISOString();
@@ -25,7 +25,7 @@ async function homeWith(opens: number, closes: number, ends: number) {
   return await renderSite('/home');
 }
 
-/** Scrolls until what lies below the first screen has come. */
+/** Scrolls until the content below the first screen has loaded. */
 async function scrollDown(screen: Awaited<ReturnType<typeof homeWith>>): Promise<void> {
   await expect
     .poll(
@@ -39,7 +39,7 @@ async function scrollDown(screen: Awaited<ReturnType<typeof homeWith>>): Promise
 }
 
 describe('the home page', () => {
-  it('leads who has an entry to it, and who has none to the sign-up', async () => {
+  it('links owners of an entry to it and others to the sign-up', async () => {
     const mine = getGetMyProjectResponseMock();
     await setScenario('competitor');
     mockWorker.use(getGetMyProjectMockHandler({ ...mine, data: null }));
@@ -59,7 +59,7 @@ describe('the home page', () => {
     ['review', [-2, -1, 3], 'See finalists', 'Review ends in'],
     ['finished', [-3, -2, -1], 'See results', 'The competition has ended'],
   ] as const)(
-    'offers in the phase %s what comes next',
+    'offers the next action in the phase %s',
     async (_phase, [a, b, c], action, until) => {
       const screen = await homeWith(a, b, c);
       const link = screen.getByRole('main').getByRole('link', { name: action, exact: true });
@@ -70,12 +70,12 @@ describe('the home page', () => {
     },
   );
 
-  it('names the time zone beside the deadline', async () => {
+  it('shows the time zone next to the deadline', async () => {
     const screen = await homeWith(-1, 2, 3);
     await expect.element(screen.getByText(/\(Beijing time\)/).first()).toBeVisible();
   });
 
-  it('shows the logos of partners, who lead to their sites where that is safe', async () => {
+  it('shows partners’ logos and links only to safe addresses', async () => {
     const response = getGetMatchHomeResponseMock();
     const [partner] = response.data.partners;
     const partners = [
@@ -94,7 +94,7 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'The odd one' }).query()).toBeNull();
   });
 
-  it('shows the chart of the editions as a table too', async () => {
+  it('shows the chart of the editions also as a table', async () => {
     const screen = await homeWith(-1, 2, 3);
     await scrollDown(screen);
     await screen.getByText('Show as a table').click();
@@ -104,7 +104,7 @@ describe('the home page', () => {
     expect(table.element().querySelectorAll('tbody tr')).toHaveLength(rows);
   });
 
-  it('turns the express by hand', async () => {
+  it('shows the next express item on demand', async () => {
     const response = getGetMatchHomeResponseMock();
     const screen = await homeWith(-1, 2, 3);
     const express = screen.getByRole('region', { name: 'Express' });

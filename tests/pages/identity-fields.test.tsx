@@ -18,9 +18,9 @@ interface Form {
   address: string;
   kind: 'entry' | 'expert';
   path: string;
-  /** Opens the fields; absent: the page shows them at once. */
+  /** Opens the step with the fields; absent: they are visible at once. */
   open?: () => Promise<void>;
-  /** The stored document. */
+  /** Returns the stored document. */
   identityOf: (record: StatefulRecord) => unknown;
 }
 
@@ -69,14 +69,14 @@ async function openForm(
 }
 
 describe.each(FORMS)('the identity document in the form at $address', (form) => {
-  it('is checked by its type, and saved in its normal form', async () => {
+  it('is validated by type and saved in normalized form', async () => {
     const record = await openForm(form, {});
     for (const type of IDENTITY_TYPES) {
       const { accepted, refused } = IDENTITY_NUMBERS[type];
       await typeField().selectOptions(US[`identity.type.${type}`]);
       await expect.element(page.getByText(US[`identity.hint.${type}`])).toBeVisible();
       await numberField().fill(refused[0] ?? '');
-      // The field also says that a draft is saved without the number.
+      // The message also says that the draft is saved without the number.
       const problem = US[`identity.invalid.${type}`];
       const invalid = page.getByText(US['identity.unsaved'].replace('{problem}', problem));
       await expect.element(invalid).toBeVisible();
@@ -88,7 +88,7 @@ describe.each(FORMS)('the identity document in the form at $address', (form) => 
     }
   });
 
-  it('shows a stored number masked, and drops it with its type', async () => {
+  it('shows a stored number masked and clears it when the type changes', async () => {
     const identity = { type: 'hkId', number: '******63' };
     await openForm(form, form.kind === 'entry' ? { team: { identity } } : { identity });
     await expect.element(numberField()).toHaveValue('******63');

@@ -12,7 +12,7 @@ const TOKEN = 'a'.repeat(43);
 const ok = (data: object) => HttpResponse.json({ code: 200, msg: 'OK', version: '1', data });
 const day = (days: number) => new Date(Date.parse(MOCK_NOW) + days * 86_400_000).toISOString();
 
-it('an invitation sets a password, and the login form has the account', async () => {
+it('an invitation sets a password, and the login form has the account filled in', async () => {
   await setScenario('anonymous');
   let sent: unknown;
   mockWorker.use(
@@ -34,17 +34,21 @@ it('an invitation sets a password, and the login form has the account', async ()
 
 it.each([
   [
-    'the server’s words',
+    'the server’s message',
     () => HttpResponse.json({ code: 1001, msg: 'Too old', version: '1' }),
     'Too old',
   ],
   [
-    'a refusal without words',
+    'a default message if the server sends none',
     () => HttpResponse.json({ code: 1001, version: '1' }),
     'The invitation couldn’t be accepted',
   ],
-  ['no network', () => HttpResponse.error(), 'password reset failed, please try again later'],
-])('a refused invitation shows %s', async (_, respond, text) => {
+  [
+    'a message about the failed request after a network error',
+    () => HttpResponse.error(),
+    'password reset failed, please try again later',
+  ],
+])('a rejected invitation shows %s', async (_, respond, text) => {
   await setScenario('anonymous');
   mockWorker.use(http.post('*/client/user/invitation', respond));
   const screen = await renderSite(`/login?invitation=${TOKEN}`);
@@ -57,7 +61,9 @@ it.each([
 const [example] = getListSystemUsersResponseMock().data.records;
 const { invitation: _, ...accepted } = { invitation: undefined, ...example };
 
-/** A user with an invitation, in the list and in the details; returns what is sent to it. */
+/**
+ * Serves a user with an invitation, in the list and in the details; returns the requests to invite.
+ */
 function holdUser(invitation: object | undefined): unknown[] {
   const sent: unknown[] = [];
   const user = { ...accepted, id: 'new', status: 1, ...(invitation && { invitation }) };
@@ -86,20 +92,17 @@ it.each([
     'Send invitation again',
   ],
   ['not sent', {}, /Not sent/, 'Send invitation'],
-])(
-  'staff read that an invitation is %s, and send one',
-  async (_state, invitation, text, button) => {
-    const sent = holdUser(invitation);
-    await renderForStaff('/a/sys/user?open=new1');
-    const detail = page.getByRole('dialog', { name: 'User details' });
-    await expect.element(detail.getByText(text)).toBeVisible();
-    await detail.getByRole('button', { name: button, exact: true }).click();
-    await expect.element(page.getByText(/^Invitation sent to/)).toBeVisible();
-    expect(sent).toEqual([{ id: 'new' }]);
-  },
-);
+])('staff see that an invitation is %s and send one', async (_state, invitation, text, button) => {
+  const sent = holdUser(invitation);
+  await renderForStaff('/a/sys/user?open=new1');
+  const detail = page.getByRole('dialog', { name: 'User details' });
+  await expect.element(detail.getByText(text)).toBeVisible();
+  await detail.getByRole('button', { name: button, exact: true }).click();
+  await expect.element(page.getByText(/^Invitation sent to/)).toBeVisible();
+  expect(sent).toEqual([{ id: 'new' }]);
+});
 
-it('staff send no invitation to a user who has a password', async () => {
+it('staff cannot send an invitation to a user who has a password', async () => {
   holdUser(undefined);
   await renderForStaff('/a/sys/user?open=new1');
   const detail = page.getByRole('dialog', { name: 'User details' });

@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** The language's button: the header is there. */
+/** The language button, which shows that the header has loaded. */
 const MENU = 'header [aria-haspopup=menu]';
 
 const SHELLS = [
@@ -29,7 +29,9 @@ const WIDTHS = [1280, 390] as const;
 
 const words = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Controls whose name lacks what they show: who speaks to the computer can't call them. */
+/**
+ * Returns the controls whose accessible name lacks their visible text (WCAG 2.5.3, Label in Name).
+ */
 function unnamed(): string[] {
   return [...document.querySelectorAll<HTMLElement>(':is(a, button, [role=tab])[aria-label]')]
     .filter((control) => control.checkVisibility())
@@ -40,7 +42,7 @@ function unnamed(): string[] {
 
 for (const [shell, render, address, sign] of SHELLS)
   it.each(WIDTHS)(
-    `the ${shell} shell’s controls are named after what they show in each language, %d px`,
+    `controls of the ${shell} shell contain their visible text in their accessible name in each language, at %d px`,
     async (width) => {
       await page.viewport(width, 800);
       await render(address);
@@ -54,7 +56,7 @@ for (const [shell, render, address, sign] of SHELLS)
     },
   );
 
-it('the way home and the languages say what they show and what they are', async () => {
+it('the home link and the language button have the visible text and the purpose in their accessible name', async () => {
   const screen = await renderSite('/guide');
   const header = screen.getByRole('banner');
   await expect

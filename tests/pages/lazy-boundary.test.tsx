@@ -6,7 +6,7 @@ import { loadedMessages, loadMessages } from '@/i18n/messages';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 
-/** Renders a page with a part over it whose code ends in an error. */
+/** Renders a page with a lazy part whose import fails. */
 async function renderFailing(error: Error) {
   await loadMessages('US');
   const Part = lazy(() => Promise.reject(error));
@@ -21,10 +21,13 @@ async function renderFailing(error: Error) {
 }
 
 it.each([
-  ['does not come', new ChunkLoadError('gone'), 'Part of this page couldn’t be loaded'],
+  ['fails to load', new ChunkLoadError('gone'), 'Part of this page couldn’t be loaded'],
   ['throws', new TypeError('x is not a function'), 'Something went wrong on this page'],
-])('a part whose code %s says so and leaves the page as it is', async (_, error, words) => {
-  const screen = await renderFailing(error);
-  await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
-});
+])(
+  'a part whose code %s shows an error and leaves the rest of the page in place',
+  async (_, error, words) => {
+    const screen = await renderFailing(error);
+    await expect.element(screen.getByRole('alert').getByText(words)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  },
+);

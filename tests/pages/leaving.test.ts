@@ -3,13 +3,13 @@ import { getMenu } from '@/api/generated/config/config';
 import { connectTransport } from '@/api/request-context';
 import { connectChunkRecovery, loadChunk } from '@/lib/load-chunk';
 
-// WebKit breaks off what a page still loads as soon as the visitor leaves.
+// WebKit aborts pending requests as soon as the visitor leaves the page.
 const recover = vi.fn(() => Promise.resolve());
 const loadPart = () =>
   loadChunk(() => Promise.reject(new TypeError('Importing a module script failed.')));
 const callServer = () => getMenu({ quiet: true });
 
-/** How a load ended; empty while it continues. */
+/** Records the name of the error that a load ends with; empty while it is pending. */
 function watch(load: Promise<unknown>): { name?: string } {
   const outcome: { name?: string } = {};
   load.catch((error: unknown) => {
@@ -31,10 +31,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['a part of the site', loadPart, 'ChunkLoadError'],
-  ['a call', callServer, 'ApiFailure'],
+  ['a chunk', loadPart, 'ChunkLoadError'],
+  ['an API request', callServer, 'ApiFailure'],
 ])(
-  '%s that is broken off shows no error while the visitor leaves, and one where they come back',
+  '%s that is aborted reports no error while the visitor leaves, and one after they return',
   async (_, load, name) => {
     const outcome = watch(load());
     window.dispatchEvent(new Event('pagehide'));
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('a visitor who stays reads of the error after a few seconds', async () => {
+it('a chunk error is reported after five seconds if the visitor stays', async () => {
   vi.useFakeTimers();
   window.dispatchEvent(new Event('beforeunload'));
   const outcome = watch(loadPart());

@@ -21,7 +21,7 @@ respondFromMocks();
 const identity = getGetIdentityResponseMock();
 const text = getGetLegalTextResponseMock();
 
-/** Lets the site have these texts, from its first page on. */
+/** Serves an identity with these versions of the legal texts. */
 function have(legal: Record<string, number>): void {
   const data = { ...identity.data, legal };
   setIdentity('US', data);
@@ -53,7 +53,7 @@ describe('the page of a legal text', () => {
     ['/h5/privacy', 'Privacy policy'],
     ['/h5/terms', 'Terms of use'],
     ['/h5/accessibility', 'Accessibility'],
-  ])('%s shows text, version and date under its title', async (address, title) => {
+  ])('at %s shows the text, version and date below its title', async (address, title) => {
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -62,7 +62,7 @@ describe('the page of a legal text', () => {
     await expect.poll(() => document.title).toMatch(new RegExp(` - ${title}$`));
   });
 
-  it('says that a text is only in Chinese, and reads it so', async () => {
+  it('marks a text without translation as “Chinese only” and sets its language', async () => {
     const data = {
       ...text.data,
       language: 'CN',
@@ -78,7 +78,7 @@ describe('the page of a legal text', () => {
     await expect.element(screen.getByText('Chinese only')).toBeVisible();
   });
 
-  it('says that nobody has written it yet', async () => {
+  it('says that the text is not published yet', async () => {
     mockWorker.use(
       http.get('*/client/legal/*', () =>
         HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 }),
@@ -89,7 +89,7 @@ describe('the page of a legal text', () => {
   });
 });
 
-describe('the foot of the site', () => {
+describe('the footer', () => {
   async function foot(address: string) {
     const screen = await renderSite(address);
     const found = screen.getByRole('contentinfo');
@@ -108,7 +108,7 @@ describe('the foot of the site', () => {
   it.each([
     ['/guide', '#/privacy'],
     ['/h5/guide', '#/h5/privacy'],
-  ])('of %s links what is written, on its own site', async (address, privacy) => {
+  ])('at %s links the published texts on the same site', async (address, privacy) => {
     const links = (await foot(address)).getByRole('navigation', { name: 'Legal' });
     const link = links.getByRole('link', { name: 'Privacy policy' });
     await expect.element(link).toBeVisible();
@@ -116,14 +116,14 @@ describe('the foot of the site', () => {
     expect(links.getByRole('link').elements()).toHaveLength(2);
   });
 
-  it('links none where none is written', async () => {
+  it('links no legal texts if none are published', async () => {
     have({});
     const links = (await foot('/guide')).getByRole('navigation', { name: 'Legal' });
     expect(links.elements()).toHaveLength(0);
   });
 });
 
-describe('the consent of who registers', () => {
+describe('the consent in the registration form', () => {
   const sent: Record<string, unknown>[] = [];
 
   beforeEach(() => {
@@ -152,7 +152,7 @@ describe('the consent of who registers', () => {
   const click = (form: Awaited<ReturnType<typeof openRegister>>) =>
     form.getByRole('button', { name: 'Register' }).click();
 
-  it('is not given beforehand, and asked for at its field', async () => {
+  it('starts unchecked, and the form reports it as missing', async () => {
     const form = await openRegister();
     const box = form.getByRole('checkbox');
     await expect.element(box).not.toBeChecked();
@@ -168,11 +168,11 @@ describe('the consent of who registers', () => {
     await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ consent: { privacy: 2, terms: 1 } });
     expect(sent[0]).not.toHaveProperty('agreed');
-    // The texts are as they were: the refusal is about something else.
+    // The texts have not changed, so the form treats the rejection as unrelated to the consent.
     await expect.element(form.getByRole('alert')).toHaveTextContent('Please agree to the new one');
   });
 
-  it('is requested again at its field where a text has changed meanwhile', async () => {
+  it('is requested again at its field if a text has changed meanwhile', async () => {
     const form = await openRegister();
     await form.getByRole('checkbox').click();
     have({ privacy: 3, terms: 1 });
@@ -185,7 +185,7 @@ describe('the consent of who registers', () => {
     await expect.poll(() => sent.at(1)).toMatchObject({ consent: { privacy: 3, terms: 1 } });
   });
 
-  it('reads a text over the login dialog, which Escape leaves open', async () => {
+  it('opens a text over the login dialog, and Escape closes only the text', async () => {
     await setScenario('anonymous');
     await renderSite('/guide');
     await page.getByRole('button', { name: 'Log in / Register' }).click();
@@ -199,7 +199,7 @@ describe('the consent of who registers', () => {
     await expect.element(login.getByRole('checkbox')).toBeVisible();
   });
 
-  it('reads a text over the form, which keeps what was typed; Escape closes the text alone', async () => {
+  it('opens a text over the form, and Escape closes only the text and keeps the input', async () => {
     await setScenario('anonymous');
     const form = await openRegister();
     await form.getByRole('link', { name: 'Privacy policy' }).click();
@@ -211,7 +211,7 @@ describe('the consent of who registers', () => {
     expect(typedEmail()).toBe('new@example.org');
   });
 
-  it('is not asked for where no text is written', async () => {
+  it('is not requested if no text is published', async () => {
     have({ accessibility: 1 });
     const form = await openRegister();
     expect(form.getByRole('checkbox').elements()).toHaveLength(0);
@@ -220,7 +220,7 @@ describe('the consent of who registers', () => {
   });
 });
 
-describe('a user whom staff ask again', () => {
+describe('a user whose consent is outdated', () => {
   async function comeBack(): Promise<void> {
     const current = getGetCurrentUserResponseMock();
     mockWorker.use(
@@ -235,7 +235,7 @@ describe('a user whom staff ask again', () => {
   }
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' });
 
-  it('agrees in a dialog that nothing else closes', async () => {
+  it('consents in a dialog that Escape does not close', async () => {
     const sent: unknown[] = [];
     mockWorker.use(
       http.put('*/client/user/consent', async ({ request }) => {
@@ -258,7 +258,7 @@ describe('a user whom staff ask again', () => {
     expect(sent).toEqual([{ consent: { privacy: 2 } }]);
   });
 
-  it('says why agreeing failed, and asks for what is needed now', async () => {
+  it('sees the server’s message if the consent is rejected', async () => {
     mockWorker.use(
       http.put('*/client/user/consent', () =>
         HttpResponse.json({ code: 1001, msg: 'A newer one', version: '1' }),
@@ -269,7 +269,7 @@ describe('a user whom staff ask again', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('A newer one');
   });
 
-  it('may log out instead', async () => {
+  it('can log out instead', async () => {
     await comeBack();
     await dialog.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => dialog.elements()).toHaveLength(0);
@@ -277,7 +277,7 @@ describe('a user whom staff ask again', () => {
   });
 });
 
-describe('the legal texts in the hands of staff', () => {
+describe('the legal texts in the back office', () => {
   type Body = { content: { CN: string; US?: string }; revision: number; askAgain: boolean };
   const published: Body[] = [];
   let version = 1;
@@ -317,7 +317,7 @@ describe('the legal texts in the hands of staff', () => {
   }
   const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
-  it('are published with the version that they replace, and ask again only where that is chosen', async () => {
+  it('are published with the revision that they replace, and request consent only if staff choose so', async () => {
     await editFirst();
     await expect.element(page.getByRole('switch')).not.toBeChecked();
     await page.getByRole('switch').click();
@@ -327,7 +327,7 @@ describe('the legal texts in the hands of staff', () => {
     await expect.element(page.getByText('Not published')).toBeVisible();
   });
 
-  it('are published over somebody else’s version only after a word about it', async () => {
+  it('overwrite another version only after a confirmation', async () => {
     await editFirst();
     version = 5;
     await publish();

@@ -16,9 +16,9 @@ import { useOutbox } from '@/outbox/outbox';
 import { FailingLine } from './failing-line';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 
-// Whatever breaks under a click of the account settings or of an activity: nothing is shown as done
-// that was not heard, nothing is done twice, and what was typed continues. The forms of entries and
-// experts have theirs in `form-drafts.test.tsx`.
+// Failed requests of the account settings and of activities: the page reports success only after a
+// response, repeats no completed action and keeps the input. `form-drafts.test.tsx` covers the
+// forms of entries and experts.
 
 respondFromMocks();
 
@@ -29,15 +29,15 @@ const { user, password } = PERSONAS.competitor;
 interface Write {
   name: string;
   address: string;
-  /** The line of its call, over a server that does it. */
+  /** Intercepts the request in front of a handler that accepts it. */
   line: () => FailingLine;
   fill?: (screen: Screen) => Promise<void>;
   clickButton: (screen: Screen) => Promise<void>;
-  /** On show once the page says that it is done. */
+  /** Visible once the action has succeeded. */
   done: (screen: Screen) => ReturnType<Screen['getByText']>;
-  /** On show where nobody has answered. */
+  /** Shown if no response arrived. */
   unsure: RegExp;
-  /** The page asks the server by itself whether it was done. */
+  /** The page checks by itself whether the action succeeded. */
   settlesAlone?: boolean;
 }
 
@@ -168,7 +168,7 @@ afterEach(() => {
 describe.each(WRITES)('$name', (write) => {
   const { clickButton, done, unsure, settlesAlone = false } = write;
 
-  it('is not shown as done where the network is cut, and is done by another click', async () => {
+  it('shows no success after a network error and succeeds on the next click', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'request lost';
     await clickButton(screen);
@@ -181,7 +181,7 @@ describe.each(WRITES)('$name', (write) => {
     expect(line.heard).toHaveLength(1);
   });
 
-  it('whose answer is lost ends as the server has it', async () => {
+  it('reaches the server’s state after a lost response', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'response lost';
     await clickButton(screen);
@@ -193,7 +193,7 @@ describe.each(WRITES)('$name', (write) => {
     expect(new Set(line.heard).size, 'the same each time').toBe(1);
   });
 
-  it('that finds the session ended continues by itself after the login', async () => {
+  it('continues automatically after a login when the session has expired', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'session ended';
     await clickButton(screen);

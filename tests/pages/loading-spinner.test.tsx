@@ -14,7 +14,7 @@ function Save({ busy }: { busy: boolean }) {
   );
 }
 
-it('the mark of a busy button is gone with the work, without a motion that has to end', async () => {
+it('the spinner of a busy button disappears immediately, without a transition', async () => {
   const screen = await render(<Save busy={false} />);
   const button = screen.getByRole('button', { name: 'Save', exact: true });
   await expect.element(button).toBeVisible();
@@ -23,6 +23,6 @@ it('the mark of a busy button is gone with the work, without a motion that has t
   await screen.rerender(<Save busy />);
   expect(marks()).toHaveLength(1);
   await screen.rerender(<Save busy={false} />);
-  // In the same frame: nothing waits for a transition.
+  // Checked in the same frame, before any transition could run.
   expect(marks()).toHaveLength(0);
 });

@@ -19,7 +19,7 @@ type Mode = 'password' | 'register' | 'find' | 'sms';
 
 const TABS = { register: 'Register', find: 'Find password' };
 
-/** The login page, which shows the same forms as the dialog, in a mode. */
+/** Opens the login page in a mode; it shows the same forms as the dialog. */
 async function openForm(mode: Mode): Promise<Screen> {
   await setScenario('anonymous');
   const screen = await renderSite(mode === 'sms' ? '/login?mode=sms' : '/login');
@@ -28,7 +28,7 @@ async function openForm(mode: Mode): Promise<Screen> {
   return screen;
 }
 
-/** Each mode's fields, filled in rightly. */
+/** Valid values for the fields of each mode. */
 const FIELDS: Record<Mode, Record<string, string>> = {
   password: { 'Phone number or email': '13800000001', Password: 'Compete-2026' },
   register: {
@@ -53,7 +53,7 @@ const SUBMIT: Record<Mode, string> = {
   sms: 'Log in',
 };
 
-/** The form shown; the others stand behind their tabs. */
+/** Returns the visible form. */
 function shown(screen: Screen, mode: Mode) {
   return mode === 'sms' ? screen.getByRole('main') : screen.getByRole('tabpanel');
 }
@@ -75,7 +75,7 @@ const json = (status: number, body: object) => () =>
 const page = (status: number) => () =>
   new HttpResponse('<html>', { status, headers: { 'content-type': 'text/html' } });
 
-/** What the server answers, and what the text of the form's alert then is. */
+/** Responses of the server, and the message that the form shows for each. */
 const RESPONSES: [string, () => Response, 'refused' | 'unreachable' | 'unreadable' | 'words'][] = [
   ['no network', () => HttpResponse.error(), 'unreachable'],
   ['a rule without words', json(200, { code: 1001 }), 'refused'],
@@ -87,7 +87,7 @@ const RESPONSES: [string, () => Response, 'refused' | 'unreachable' | 'unreadabl
   ['429 with words', json(429, { code: 429, msg: MSG }), 'words'],
 ];
 
-/** Answers in which the server refuses what was typed, in its own words. */
+/** Responses that reject the input with a message. */
 const REFUSALS: [string, () => Response][] = [
   ['a rule', json(200, { code: 1001, msg: MSG })],
   ['another code', json(200, { code: 7, msg: MSG })],
@@ -108,7 +108,7 @@ interface Request {
   refused: string;
   unreachable: string;
   unreadable: string | RegExp;
-  /** Whether the server's words take the place of the form's own text. */
+  /** Whether the server’s message replaces the form’s own text. */
   serverSpeaks: boolean;
 }
 
@@ -167,20 +167,20 @@ const REQUESTS: Request[] = [
   },
 ];
 
-describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 8)', (request) => {
+describe.each(REQUESTS)('$path reports a failure in the alert of its form (spec 8)', (request) => {
   const { mode, path, button } = request;
 
-  /** Presses the button, and waits until the answer is on show: the alert goes first. */
+  /** Clicks the button and waits for the new alert; the old one disappears first. */
   async function sendAgain(screen: Screen, text: string | RegExp): Promise<void> {
     await click(screen, mode, button);
     const form = shown(screen, mode);
     await expect.element(form.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
     await expect.element(form.getByRole('button', { name: button ?? SUBMIT[mode] })).toBeEnabled();
-    // The forms are on a page of their own: no login is asked for over them.
+    // No login dialog opens on top of the login page.
     expect(screen.getByRole('dialog').query()).toBeNull();
   }
 
-  it('with the text of what happened', async () => {
+  it('with the message for the kind of failure', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
     for (const [, reply, text] of RESPONSES) {
@@ -189,7 +189,7 @@ describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 
     }
   });
 
-  it('with the server’s words where it refused', async () => {
+  it('with the server’s message after a rejection', async () => {
     const screen = await openForm(mode);
     await fill(screen, mode);
     for (const [, reply] of REFUSALS) {
@@ -203,15 +203,15 @@ describe.each(REQUESTS)('$path shows its failure in the alert of its form (spec 
   });
 });
 
-describe('a login that succeeded', () => {
+describe('a successful login', () => {
   const failCurrent = (reply: () => Response) => {
     mockWorker.use(http.get('*/client/user/current', reply));
   };
 
   it.each([
-    ['no network', () => HttpResponse.error(), 'couldn’t be loaded. '],
+    ['no response', () => HttpResponse.error(), 'couldn’t be loaded. '],
     ['503', json(503, { code: 503, msg: MSG }), `couldn’t be loaded (${MSG})`],
-  ])('is not undone where the user can’t be read: %s', async (_, reply, words) => {
+  ])('keeps the session if the user fails to load: %s', async (_, reply, words) => {
     const screen = await openForm('password');
     const message = vi.fn();
     connectNotices(message);
@@ -223,7 +223,7 @@ describe('a login that succeeded', () => {
     expect(message.mock.calls).toEqual([['warning', expect.stringContaining(words), 5]]);
   });
 
-  it('in a session that the server refuses is not called a wrong password', async () => {
+  it('reports no wrong password if the server rejects the new session', async () => {
     const screen = await openForm('password');
     await fill(screen, 'password');
     failCurrent(json(401, { code: 401 }));
@@ -235,7 +235,7 @@ describe('a login that succeeded', () => {
   });
 });
 
-describe('a form says at its fields what is missing or wrong (spec 5), and sends nothing', () => {
+describe('a form reports missing and invalid values at their fields (spec 5) and sends nothing', () => {
   const sent = vi.fn();
   beforeEach(() => {
     sent.mockReset();
@@ -264,7 +264,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
       ],
     ],
     ['sms', ['please enter phone number', 'please enter the verification code']],
-  ])('%s, nothing filled in', async (mode, message) => {
+  ])('%s with empty fields', async (mode, message) => {
     const screen = await openForm(mode);
     await click(screen, mode);
     for (const words of message)
@@ -292,7 +292,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
       ],
     ],
     ['sms', [['Phone number', '123', 'please enter a correct phone number']]],
-  ])('%s, filled in wrongly: %j', async (mode, mistakes) => {
+  ])('%s with invalid values: %j', async (mode, mistakes) => {
     const screen = await openForm(mode);
     await fill(screen, mode);
     for (const [name, value, message] of mistakes) {
@@ -308,7 +308,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('find password asks for a valid email before it sends a code', async () => {
+  it('find password requires a valid email before it sends a code', async () => {
     const screen = await openForm('find');
     await fill(screen, 'find', { Email: 'nobody' });
     await click(screen, 'find', 'Send code');
@@ -317,7 +317,7 @@ describe('a form says at its fields what is missing or wrong (spec 5), and sends
   });
 });
 
-describe('success is shown in a notice (spec 8)', () => {
+describe('success is shown in a toast (spec 8)', () => {
   it.each<[Mode, string, string, number]>([
     ['register', 'Register', 'registered successfully, please log in', 3],
     ['find', 'Reset password', 'password reset successful, please log in', 3],
@@ -337,7 +337,7 @@ it.each<[Mode, string, string]>([
   ['find', 'Reset password', 'password reset successful, please log in'],
   ['find', 'Send code', 'verification code sent, please check your email'],
   ['sms', 'Send code', 'verification code sent, please check your phone'],
-])('code 200 alone is a success: %s, %s', async (mode, button, words) => {
+])('code 200 without data is a success: %s, %s', async (mode, button, words) => {
   const screen = await openForm(mode);
   const message = vi.fn();
   connectNotices(message);
@@ -348,7 +348,7 @@ it.each<[Mode, string, string]>([
   await expect.poll(() => message.mock.calls[0]?.[1] as unknown).toBe(words);
 });
 
-it('shows what a reset removed, and which name the account has now', async () => {
+it('shows which contact a password reset removed and the account’s login name', async () => {
   const screen = await openForm('find');
   const data = { phone: 'known@example.org', removed: ['phone'] };
   mockWorker.use(
@@ -359,7 +359,7 @@ it('shows what a reset removed, and which name the account has now', async () =>
   await expect.element(screen.getByText(/number set before.* known@example.org/)).toBeVisible();
 });
 
-it('switching a mode takes the alert away', async () => {
+it('switching the mode removes the alert', async () => {
   const screen = await openForm('password');
   respond('*/client/user/login', json(200, { code: 1001, msg: MSG }));
   await fill(screen, 'password');
@@ -371,7 +371,7 @@ it('switching a mode takes the alert away', async () => {
   await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
 });
 
-it('an address that names another mode takes the alert away', async () => {
+it('an address with another mode removes the alert', async () => {
   const screen = await openForm('sms');
   respond('*/client/user/login/phone', json(200, { code: 1001 }));
   await fill(screen, 'sms');
@@ -382,7 +382,7 @@ it('an address that names another mode takes the alert away', async () => {
   await expect.element(screen.getByText('verification code error')).not.toBeInTheDocument();
 });
 
-it('a failure that arrives after its form was left is not shown on another form', async () => {
+it('a failure of the previous form is not shown on the current one', async () => {
   let refuse = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -405,7 +405,7 @@ it('a failure that arrives after its form was left is not shown on another form'
   await expect.element(screen.getByText('Server words')).not.toBeInTheDocument();
 });
 
-it('a double click logs in once, and Caps Lock is announced', async () => {
+it('a double click logs in once, and the form reports Caps Lock', async () => {
   const screen = await openForm('password');
   let sent = 0;
   mockWorker.use(
@@ -424,13 +424,13 @@ it('a double click logs in once, and Caps Lock is announced', async () => {
   const init = { key: 'a', bubbles: true, modifierCapsLock: true };
   password.element().dispatchEvent(new KeyboardEvent('keydown', init));
   await expect.element(form.getByText('Caps Lock is on')).toBeVisible();
-  // By the mouse: the hint goes with the focus, and must not move the button from under the press.
+  // A mouse click, which also hides the hint: the button must not move away from the pointer.
   await form.getByRole('button', { name: 'Log in', exact: true }).dblClick();
   await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
   expect(sent).toBe(1);
 });
 
-it('the button that sends codes is off for 60 seconds, with a countdown', async () => {
+it('the button that sends codes is disabled for 60 seconds and shows a countdown', async () => {
   const screen = await openForm('sms');
   await fill(screen, 'sms');
   const clock = Date.now.bind(Date);
@@ -449,8 +449,8 @@ it('the button that sends codes is off for 60 seconds, with a countdown', async 
   }
 });
 
-describe('what is pasted into a field is tidied before it is judged and sent', () => {
-  /** Opens a form; collects what it sends. */
+describe('pasted text is normalized before it is validated and sent', () => {
+  /** Opens a form and returns the bodies that it sends. */
   async function collect(mode: Mode, path: string) {
     const screen = await openForm(mode);
     const bodies: unknown[] = [];
@@ -477,27 +477,27 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
     ['\u202D13800000001\u202C', '13800000001'],
     ['+852 9123 4567', '+85291234567'],
     ['00852 9123 4567', '+85291234567'],
-  ])('the number %j of a registration', async (typed, mobile) => {
+  ])('the number %j in a registration', async (typed, mobile) => {
     const email = 'tom&jerry@example.org';
     const fields = { 'Phone number': typed, Email: ` ${email}\u200B` };
     const body = await submit('register', '*/client/user/register', fields);
     expect(body).toMatchObject({ username: mobile, mobile, email });
   });
 
-  it('the name of a login, never the password', async () => {
+  it('the account name in a login, but not the password', async () => {
     const password = ' Ｐass word ';
     const fields = { 'Phone number or email': 'lin@例子.公司 ', Password: password };
     const username = 'lin@xn--fsqu00a.xn--55qx5d';
     expect(await submit('password', '*/client/user/login', fields)).toEqual({ username, password });
   });
 
-  it('the code of a login by SMS', async () => {
+  it('the code in a login by SMS', async () => {
     const code = { 'Verification code': '４０２ 913' };
     const sent = await submit('sms', '*/client/user/login/phone', code);
     expect(sent).toMatchObject({ verifyCode: '402913' });
   });
 
-  it('a number of the chosen region needs no code', async () => {
+  it('a number without a calling code, in the selected region', async () => {
     const { screen, bodies } = await collect('sms', '*/client/user/login/phone');
     const form = shown(screen, 'sms');
     await form.getByRole('combobox', { name: 'Country or region' }).selectOptions('HK');
@@ -507,7 +507,7 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
     await expect.element(form.getByRole('textbox').first()).toHaveValue('91234567');
   });
 
-  it('choosing a region first doesn’t report the number as missing', async () => {
+  it('selecting a region first does not report the number as missing', async () => {
     const { screen } = await collect('sms', '*/client/user/login/phone');
     const form = shown(screen, 'sms');
     await form.getByRole('combobox', { name: 'Country or region' }).selectOptions('HK');
@@ -519,7 +519,7 @@ describe('what is pasted into a field is tidied before it is judged and sent', (
   });
 });
 
-it('keeps what is typed when another language is chosen', async () => {
+it('keeps the input when the language changes', async () => {
   const screen = await openForm('password');
   const account = screen.getByRole('textbox', { name: 'Phone number or email' });
   await account.fill('13800000001');

@@ -12,7 +12,7 @@ respondFromMocks();
 const NUMBER = '11010519491231002X';
 const { phone } = PERSONAS.competitor.user;
 
-/** What this browser keeps of a user who has not sent a form, and of one without network. */
+/** Stores drafts and queued requests with identity numbers in the browser. */
 function keepForLater(): void {
   const draft = { version: 1, savedAt: new Date().toISOString(), revision: 0, sent: [], tab: 'a' };
   const files = { logo: [], video: [], attachments: [] };
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('the browser after a session', () => {
-  it('keeps no identity number after the logout, and all else that was not sent', async () => {
+  it('keeps drafts but no identity numbers after the logout', async () => {
     await setScenario('competitor');
     keepForLater();
     await logOut(await renderSite('/news'));
@@ -50,7 +50,7 @@ describe('the browser after a session', () => {
       expect(localStorage.getItem(key)).toMatch(/Solar roof|Ming/);
   });
 
-  it('keeps none where the session has expired', async () => {
+  it('keeps no identity numbers after the session has expired', async () => {
     await setScenario('expired');
     keepForLater();
     await renderSite('/news');
@@ -59,7 +59,7 @@ describe('the browser after a session', () => {
     expect(drafts()).toContain('Solar roof');
   });
 
-  it('keeps none that was typed a moment before the logout', async () => {
+  it('keeps no identity number typed right before the logout', async () => {
     await setScenario('competitor');
     const nothing = { code: 200, msg: 'ok', version: '1', data: null };
     mockWorker.use(http.get('*/client/expert/current', () => HttpResponse.json(nothing)));
@@ -71,7 +71,7 @@ describe('the browser after a session', () => {
     expect(everything()).not.toContain(NUMBER);
   });
 
-  it('takes over no response that was under way', async () => {
+  it('ignores a response that arrives after the logout', async () => {
     await setScenario('competitor');
     const reply = Promise.withResolvers<undefined>();
     const asked = Promise.withResolvers<undefined>();

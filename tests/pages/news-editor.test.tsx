@@ -11,12 +11,12 @@ respondFromMocks();
 
 const [example] = getListStaffNewsResponseMock().data.records;
 const PICTURE = '<p><img src="/api/files/map" alt="Map"></p>';
-/** What the editor doesn't know. */
+/** Content that the editor does not support. */
 const TABLE = '<table><tbody><tr><td>Room 7</td></tr></tbody></table><p><code><b>x</b></code></p>';
 
 let sent: Record<string, unknown>[];
 
-/** Lets the server hold one article of this text. */
+/** Serves one article with this content. */
 function hold(content: string): void {
   const record = {
     ...example,
@@ -58,8 +58,8 @@ async function openArticle(content: string) {
   return screen.getByRole('dialog', { name: 'Edit' });
 }
 
-describe('an article with a part that the editor does not know', () => {
-  it('keeps its text as it is stored while its title changes', async () => {
+describe('an article with content that the editor does not support', () => {
+  it('keeps its stored content when the title is saved', async () => {
     const dialog = await openArticle(`${PICTURE}${TABLE}`);
     await expect.element(dialog.getByRole('group', { name: 'Text' })).toBeVisible();
     await dialog.getByRole('textbox', { name: /Title/ }).fill('Finals in Room 7');
@@ -71,7 +71,7 @@ describe('an article with a part that the editor does not know', () => {
       ]);
   });
 
-  it('refuses that its text is changed, shows it and says what would be lost', async () => {
+  it('shows the content read-only and names the formatting that would be lost', async () => {
     const dialog = await openArticle(`${PICTURE}${TABLE}`);
     const text = dialog.getByRole('group', { name: 'Text' });
     await expect.element(text.getByRole('cell', { name: 'Room 7' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('an article with a part that the editor does not know', () => {
   });
 });
 
-it('an article whose parts the editor knows is edited, and keeps its pictures', async () => {
+it('an article with supported content can be edited and keeps its pictures', async () => {
   const dialog = await openArticle(`${PICTURE}<p>Doors open at nine</p>`);
   const text = dialog.getByRole('textbox', { name: 'Text' });
   await expect.element(text).toBeVisible();
@@ -96,13 +96,13 @@ it('an article whose parts the editor knows is edited, and keeps its pictures', 
     .toMatchObject([{ content: { CN: `${PICTURE}<p>Doors open at nine sharp</p>` } }]);
 });
 
-it('the buttons over the text make headings and bold words', async () => {
+it('the toolbar creates headings and bold text', async () => {
   const dialog = await openArticle('<p>Doors</p>');
   const text = dialog.getByRole('textbox', { name: 'Text' });
   await text.getByText('Doors').click();
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await dialog.getByRole('button', { name: 'Heading', exact: true }).click();
-  // The editor takes the focus back a frame later.
+  // The focus returns to the editor one frame later.
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard('How to enter{Enter}');
   await dialog.getByRole('button', { name: 'Bold' }).click();
@@ -120,7 +120,7 @@ describe('the languages of an article', () => {
   const tab = (dialog: Awaited<ReturnType<typeof openArticle>>, name: RegExp) =>
     dialog.getByRole('tab', { name });
 
-  it('say what is missing, and each keeps its own text', async () => {
+  it('mark missing translations and keep separate texts', async () => {
     const dialog = await openArticle('<p>开放</p>');
     await expect.element(tab(dialog, /English Missing/)).toBeVisible();
     await tab(dialog, /English/).click();
@@ -136,7 +136,7 @@ describe('the languages of an article', () => {
       ]);
   });
 
-  it('lead back to the Chinese text when that is empty', async () => {
+  it('switch to Chinese on save if the Chinese title is empty', async () => {
     const dialog = await openArticle('<p>开放</p>');
     await dialog.getByRole('textbox', { name: /Title/ }).fill('');
     await tab(dialog, /English/).click();

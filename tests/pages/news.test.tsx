@@ -10,20 +10,20 @@ import { renderSite, respondFromMocks } from './render-site';
 respondFromMocks();
 
 describe('the news page', () => {
-  it('lists articles, each with one link that names it', async () => {
+  it('lists articles, each with one link named after it', async () => {
     const screen = await renderSite('/news');
     const first = getListNewsResponseMock().data.records[0];
     await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: first?.title ?? '' })).toBeVisible();
   });
 
-  it('says what to do next where there is nothing', async () => {
+  it('shows a message if there is no news', async () => {
     mockWorker.use(respond('listNews', pageOf([])));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('No news yet')).toBeVisible();
   });
 
-  it('shows what it can read of a list with a broken record, and says how many are missing', async () => {
+  it('shows the valid records of a list and the number of invalid ones', async () => {
     const [first, second] = [newsSummary({ title: 'First' }), newsSummary({ title: 'Second' })];
     const records = [{ ...first, publishDate: 'soon' }, second];
     mockWorker.use(respond('listNews', () => success(pageOf(records))));
@@ -33,14 +33,14 @@ describe('the news page', () => {
     await expect.element(screen.getByText(first.title)).not.toBeInTheDocument();
   });
 
-  it('says that no record can be shown, not that there is none', async () => {
+  it('reports invalid records instead of an empty list', async () => {
     mockWorker.use(respond('listNews', () => success(pageOf([{}, {}]))));
     const screen = await renderSite('/news');
     await expect.element(screen.getByText('2 records can’t be shown')).toBeVisible();
     await expect.element(screen.getByText('No news yet')).not.toBeInTheDocument();
   });
 
-  it('reports a response it can’t read and offers to try again', async () => {
+  it('reports an invalid response and offers a retry', async () => {
     const broken = { code: 200, msg: 'ok', version: '1', data: {} };
     mockWorker.use(http.get('*/client/news/anons/news', () => HttpResponse.json(broken)));
     const screen = await renderSite('/news');
@@ -51,11 +51,11 @@ describe('the news page', () => {
   });
 });
 
-/** Opens an article with that text. */
+/** Opens an article with this content. */
 async function read(content: string) {
   const response = getGetNewsResponseMock();
   mockWorker.use(
-    // Stands before the article's, whose path it fits too.
+    // Must precede the article’s handler, whose path matches this request too.
     getListNewsMockHandler(),
     getGetNewsMockHandler({ ...response, data: { ...response.data, content } }),
   );
@@ -70,7 +70,7 @@ describe('an article', () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   });
 
-  it('has an outline that leads to its headings, and none with fewer than two', async () => {
+  it('has an outline that scrolls to its headings, but only with two headings or more', async () => {
     const text = `<h2>Why</h2><p>${'because '.repeat(900)}</p><h2>How</h2><p>so</p>`;
     const { screen } = await read(text);
     const outline = screen.getByRole('navigation', { name: 'On this page' });
@@ -85,7 +85,7 @@ describe('an article', () => {
       .not.toBeInTheDocument();
   });
 
-  it('leads to the newer and the older one', async () => {
+  it('links to the next and previous article', async () => {
     const { screen, article } = await read('<p>a</p>');
     const more = screen.getByRole('navigation', { name: 'More news' });
     for (const [name, item] of [
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect(window.location.hash).toBe(`#/news/preview?id=${article.next?.id ?? ''}`);
   });
 
-  it('offers other news beside it, never itself', async () => {
+  it('lists the latest news without itself', async () => {
     const { screen, article } = await read('<p>a</p>');
     const others = screen.getByRole('region', { name: 'Latest news' });
     const [first] = getListNewsResponseMock().data.records;
@@ -108,7 +108,7 @@ describe('an article', () => {
     expect(others.getByRole('link', { name: article.title }).elements()).toHaveLength(0);
   });
 
-  it('prints without the site around it', async () => {
+  it('prints without header, footer and navigation', async () => {
     const { screen } = await read('<p>printed</p>');
     await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });

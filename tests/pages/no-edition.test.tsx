@@ -6,10 +6,10 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
 
-// In a file of its own: a warning stays for seconds, over the pages of later tests too.
+// In a separate file because a toast would remain visible during later tests.
 describe('before the first edition is announced', () => {
   it.each(['/home', '/guide', '/h5/home', '/signup', '/h5/signup'])(
-    '%s warns of nothing',
+    '%s shows no warning',
     async (address) => {
       await setScenario('empty');
       const screen = await renderSite(address);
@@ -33,7 +33,7 @@ describe('before the first edition is announced', () => {
     ['/h5/signup/details', 'You have no entries yet'],
     ['/personal', 'You have no entries yet'],
     ['/h5/personal', 'You have no entries yet'],
-  ])('%s does not invite users to read about an edition or to enter it', async (address, text) => {
+  ])('%s has no links to the guide or the entry form', async (address, text) => {
     await setScenario('competitor');
     await setScenario('empty');
     mockWorker.use(getGetMyProjectMockHandler({ ...getGetMyProjectResponseMock(), data: null }));

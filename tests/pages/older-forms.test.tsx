@@ -23,21 +23,21 @@ type Content = Record<string, unknown>;
 
 interface Form {
   address: string;
-  /** Where the page reads the record, and how the response holds it. */
+  /** Read requests of the page, and the data of each response. */
   reads: Record<string, (record: Content) => unknown>;
   put: string;
   record: Content;
-  /** What a colleague saves while the form is open. */
+  /** Changes that a colleague saves while the form is open. */
   theirs: Content;
   /** Opens the form. */
   open?: () => Promise<void>;
-  /** Label of the field that is written. */
+  /** Label of the edited field. */
   field: RegExp;
-  /** The field, where others have the label, too. */
+  /** The edited field, if its label is ambiguous. */
   find?: Locator;
-  /** Where the body holds it. */
+  /** Returns the expected part of the request body. */
   mine: (text: string) => Content;
-  /** The button that saves. */
+  /** Name of the save button. */
   save?: string | RegExp;
 }
 
@@ -55,14 +55,14 @@ const { data: identity } = getGetStaffIdentityResponseMock();
 const [entry] = getListMappingsResponseMock().data;
 const { data: project } = getGetStaffProjectResponseMock();
 
-/** Every form that saves one record of staff and has no versions of its own. */
+/** Forms that save one staff record without a version history. */
 const FORMS: Record<string, Form> = {
   'an account': {
     address: '/a/sys/user',
     reads: { '*/sys/user': inPage, '*/sys/user/detail/*': (one) => one },
     put: '*/sys/user',
     record: { ...user, permissions: [], roles: [], remarks: '', adUser: undefined },
-    // A body has no empty fields.
+    // The request body contains no empty fields.
     theirs: { status: 0, adUser: 'jing' },
     field: /Notes|Remarks/,
     mine: (remarks) => ({ remarks, status: 0, adUser: 'jing' }),
@@ -230,8 +230,8 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-describe.each(Object.entries(FORMS))('%s that a colleague has saved meanwhile', (_name, form) => {
-  it('shows both versions and saves what is chosen, with the newest revision', async () => {
+describe.each(Object.entries(FORMS))('%s saved by a colleague in the meantime', (_name, form) => {
+  it('shows both versions and saves the selection with the latest revision', async () => {
     const first: Content = {
       ...form.record,
       revision: typeof form.record['revision'] === 'number' ? 1 : 'one',

@@ -19,7 +19,7 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 import { shortenWaits } from './short-waits';
 
 respondFromMocks();
-// After which what sends the queue is loaded.
+// The module that sends the queue loads after the page has settled.
 beforeEach(() => {
   shortenWaits(SETTLED);
 });
@@ -52,7 +52,7 @@ async function openActivity() {
   };
 }
 
-/** The network is there, and nobody answers a sign-up. */
+/** Fails sign-up requests while the browser is online. */
 function failToSend(): void {
   mockWorker.use(http.post('*/client/activity/signUp', () => HttpResponse.error()));
 }
@@ -61,7 +61,7 @@ afterEach(() => {
   for (const item of waiting()) useOutbox.getState().remove(item);
 });
 
-describe('a sign-up queued until the network is back', () => {
+describe('a queued sign-up', () => {
   it('is shown to its user', async () => {
     await setScenario('competitor');
     failToSend();
@@ -82,7 +82,7 @@ describe('a sign-up queued until the network is back', () => {
     },
   );
 
-  it('is not shown while its user’s session has ended', async () => {
+  it('is not shown after its user’s session has ended', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN));
     useSession.getState().end();
@@ -102,7 +102,7 @@ describe('a sign-up queued until the network is back', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('that the server refuses once it can be asked is gone, and why is said', async () => {
+  it('is removed with an error message when the server rejects it', async () => {
     await setScenario('competitor');
     offerActivity();
     mockWorker.use(refuse('signUpActivity', 1001, 'No seat is left'));
@@ -114,7 +114,7 @@ describe('a sign-up queued until the network is back', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('stays the first user’s when another one logs in before it fails', async () => {
+  it('belongs to the user who sent it, even if another one logs in before the request fails', async () => {
     await setScenario('competitor');
     const asked = Promise.withResolvers<undefined>();
     const broken = Promise.withResolvers<undefined>();
@@ -135,7 +135,7 @@ describe('a sign-up queued until the network is back', () => {
 });
 
 describe('sending the queue', () => {
-  it('stops where another user takes over, and loses nothing of the first one', async () => {
+  it('stops when another user logs in and keeps the first user’s requests', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN, 'activity-1'));
     useOutbox.getState().add(signUpOf(OWN, 'activity-2'));
@@ -152,7 +152,7 @@ describe('sending the queue', () => {
     expect(waiting()).toEqual([signUpOf(OWN, 'activity-2')]);
   });
 
-  it('asks nothing in the name of another user about one that failed', async () => {
+  it('does not check the outcome of a failed request in another user’s session', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN));
     let asked = 0;
@@ -171,7 +171,7 @@ describe('sending the queue', () => {
     expect(waiting()).toEqual([signUpOf(OWN)]);
   });
 
-  it('stays queued when the server limits the rate', async () => {
+  it('keeps the request when the server limits the rate', async () => {
     await setScenario('competitor');
     useOutbox.getState().add(signUpOf(OWN));
     const busy = { status: 429, headers: { 'retry-after': '1' } };

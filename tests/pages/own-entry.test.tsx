@@ -16,7 +16,7 @@ respondFromMocks();
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.parse(MOCK_NOW) + hours * HOUR).toISOString();
 
-/** The user's own entry, as every page gets it. */
+/** Serves the user’s own entry with these changes in all responses. */
 async function own(changes: Partial<MyProject>): Promise<string> {
   await setScenario('competitor');
   const response = getGetMyProjectResponseMock();
@@ -33,26 +33,26 @@ async function own(changes: Partial<MyProject>): Promise<string> {
 
 const CLOSED = { editable: false, signUpEnd: inHours(-1) };
 
-it('shows that a draft missed the end of sign-up, instead of asking to submit it', async () => {
+it('shows that a draft missed the end of sign-up instead of the request to submit it', async () => {
   const id = await own({ ...CLOSED, status: 0 });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText(/This entry was not submitted/)).toBeVisible();
   await expect.element(screen.getByText(/please submit it before/)).not.toBeInTheDocument();
 });
 
-it('shows so in the personal centre, too', async () => {
+it('shows in the personal centre that a draft missed the end of sign-up', async () => {
   await own({ ...CLOSED, status: 0 });
   const screen = await renderSite('/personal');
   await expect.element(screen.getByText(/was not submitted and does not take part/)).toBeVisible();
 });
 
-it('shows that a submitted entry can no longer be changed once sign-up has closed', async () => {
+it('shows that a submitted entry can no longer be changed after the end of sign-up', async () => {
   const id = await own({ ...CLOSED, status: 1 });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText(/you can no longer make changes/)).toBeVisible();
 });
 
-it('shows why an entry that was taken up is not written on while others still sign up', async () => {
+it('shows that an accepted entry cannot be edited although sign-up is open', async () => {
   await own({ status: 2, editable: false, signUpEnd: inHours(100) });
   const screen = await renderSite('/signup');
   await expect.element(screen.getByText(/has accepted your entry for review/)).toBeVisible();
@@ -60,14 +60,14 @@ it('shows why an entry that was taken up is not written on while others still si
   await expect.element(screen.getByRole('link', { name: 'See my entry' })).toBeVisible();
 });
 
-it('shows the day that the company was founded as every other day', async () => {
+it('formats the founding date of the company', async () => {
   const company = { name: 'Night Train Ltd', founded: '2024-03-01' };
   const id = await own({ company });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText('3/1/24', { exact: true })).toBeVisible();
 });
 
-it('shows what a member without a name lacks, instead of an empty line', async () => {
+it('shows a placeholder for a member’s missing name', async () => {
   const id = await own({ status: 0, members: [{ role: 'Design' }] });
   const screen = await renderSite(`/signup/details?id=${id}`);
   await expect.element(screen.getByText('Design', { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ it('shows what a member without a name lacks, instead of an empty line', async (
 });
 
 it.each([true, false])(
-  'leads to its public page only where that is there: %s',
+  'links to the public page only if the entry is public: %s',
   async (isPublic) => {
     const id = await own({ status: 2, editable: false, isPublic });
     const screen = await renderSite(`/signup/details?id=${id}`);

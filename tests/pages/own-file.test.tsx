@@ -11,12 +11,12 @@ import { useSession } from '@/session/session-store';
 import { respondFromMocks } from './render-site';
 
 respondFromMocks();
-// What asks for tickets loads with the first one.
+// The module that requests tickets loads with the first ticket.
 beforeAll(() => import('@/api/generated/file/file'));
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** A server that takes only its newest ticket; answers the addresses that it was asked for. */
+/** Serves files only with the latest ticket; returns the search of each request. */
 function serveTickets() {
   const state = { ticket: 0, asked: [] as string[] };
   const token = `session-${crypto.randomUUID()}`;
@@ -45,7 +45,7 @@ const isShown = (name: string) => () => {
 };
 
 describe('a private picture', () => {
-  it('is requested with a ticket, one for all that a page shows', async () => {
+  it('is requested with a ticket that all pictures of the page share', async () => {
     const { state, searchOf } = serveTickets();
     await render(
       <>
@@ -58,11 +58,11 @@ describe('a private picture', () => {
     expect(state.asked).toEqual([searchOf(1), searchOf(1)]);
   });
 
-  it('is requested with a new ticket once the old one opens nothing', async () => {
+  it('is requested with a new ticket once the old one is rejected', async () => {
     const { state, searchOf } = serveTickets();
     const { rerender } = await render(<OwnPicture id="face-3" alt="first" />);
     await expect.poll(isShown('first')).toBe(true);
-    // The server has forgotten it: its clock runs ahead, or the session was renewed.
+    // Invalidates the ticket, as the server does when a session is renewed.
     state.ticket = 7;
     await rerender(
       <>
@@ -74,7 +74,7 @@ describe('a private picture', () => {
     expect(state.asked).toEqual([searchOf(1), searchOf(1), searchOf(8)]);
   });
 
-  it('that can’t be had is asked for twice, no more', async () => {
+  it('is requested at most twice if it is missing', async () => {
     const { state, searchOf } = serveTickets();
     await render(
       <>
@@ -89,7 +89,7 @@ describe('a private picture', () => {
 });
 
 describe('a private video', () => {
-  it('continues where it was, with a new ticket, once its address opens nothing', async () => {
+  it('resumes at its position with a new ticket once its URL is rejected', async () => {
     const { searchOf } = serveTickets();
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await render(<OwnVideo id="clip-1" aria-label="clip" preload="none" />);
@@ -110,18 +110,18 @@ function Preview({ id }: { id: string }) {
   return <img {...pictureSource(id)} alt="cover" />;
 }
 
-describe('a picture of a visitor’s page in a preview of staff', () => {
-  it('is requested with a ticket after its plain address was refused, in the smaller copy, too', async () => {
+describe('a public picture in a staff preview', () => {
+  it('is requested with a ticket after its plain URL was rejected, including the resized copy', async () => {
     const { state, searchOf } = serveTickets();
     const screen = await render(<Preview id="cover-1" />);
     await expect.poll(isShown('cover')).toBe(true);
     expect(state.asked).toEqual([expect.stringMatching(/^(?:\?width=\d+)?$/), searchOf(1)]);
-    // The element is the same: a further picture is opened, too.
+    // The same element then loads another picture.
     await screen.rerender(<Preview id="cover-2" />);
     await expect.poll(() => state.asked.filter((one) => one === searchOf(1))).toHaveLength(2);
   });
 
-  it('stays refused where the ticket opens nothing', async () => {
+  it('is not requested a third time if the ticket is rejected', async () => {
     const { state, searchOf } = serveTickets();
     await render(<Preview id="gone" />);
     await expect.poll(() => state.asked).toContain(searchOf(1));

@@ -19,7 +19,7 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
 
-/** Each public page that shows what the server has: its address and the call that it stands on. */
+/** Public pages with server data: address, main request and title. */
 const PAGES = [
   ['/home', 'client/match/info/home', 'Home'],
   ['/guide', 'client/match/info', 'Guide'],
@@ -38,10 +38,10 @@ const PAGES = [
   ['/domain', 'client/domain', 'Success stories'],
 ] as const;
 
-/** A refusal that isn't tried again by itself, so that the page tells it at once. */
+/** A failure that is not retried automatically, so that the page shows it at once. */
 const refuse = () => HttpResponse.json({ code: 1001, msg: 'later', version: '1' });
 
-/** Whether something drawn waits for a call's response. */
+/** Returns whether a mounted component observes the request’s query. */
 function waitsFor(client: QueryClient, call: string): boolean {
   const pathOf = ({ queryKey }: Query) =>
     queryKey.filter((part) => typeof part === 'string').join('/');
@@ -50,7 +50,7 @@ function waitsFor(client: QueryClient, call: string): boolean {
 }
 
 describe.each(PAGES)('%s', (address, call, title) => {
-  it('has its title while it loads, and nothing that looks like content', async () => {
+  it('shows its title and no content while it loads', async () => {
     mockWorker.use(http.get(`*/${call}`, () => new Promise<never>(() => undefined)));
     const screen = await renderSite(address);
     await expect
@@ -59,11 +59,11 @@ describe.each(PAGES)('%s', (address, call, title) => {
     const main = screen.getByRole('main');
     expect(main.getByRole('alert').elements()).toHaveLength(0);
     expect(main.getByText('Loading…').elements()).toHaveLength(0);
-    // Its place is kept: the footer doesn't come up.
+    // The page keeps its height, so that the footer does not move up.
     expect(main.element().getBoundingClientRect().height).toBeGreaterThan(400);
   });
 
-  it('asks no more by itself, offers to try again in place after a failure, and then shows it', async () => {
+  it('offers a retry after a failure, sends no requests of its own, and shows the data afterwards', async () => {
     let broken = true;
     let asked = 0;
     const drawn = Promise.withResolvers<undefined>();
@@ -78,12 +78,13 @@ describe.each(PAGES)('%s', (address, call, title) => {
     await expect
       .element(screen.getByRole('heading', { level: 1, name: title, exact: true }))
       .toBeInTheDocument();
-    // What the loader asked for is still under way as the page, drawn a moment ago, waits for the same.
+    // The loader’s request must still be pending when the page observes the query.
     await expect.poll(() => waitsFor(screen.queryClient, call)).toBe(true);
     drawn.resolve(undefined);
     const again = screen.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
-    // A query that refetches by itself does so as soon as it is invalidated; a loader may have asked ahead.
+    // A query that refetches automatically would do so right after the invalidation. The loader may
+    // have prefetched it once.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toBeLessThanOrEqual(2);
     broken = false;
@@ -92,13 +93,13 @@ describe.each(PAGES)('%s', (address, call, title) => {
   });
 });
 
-describe('a page about what is gone', () => {
+describe('the page of a record that does not exist', () => {
   it.each([
     ['/activity/details', 'client/activity/anons/nothing', 'Back to activities', '#/activity'],
     ['/entries-detail', 'client/project/anons/nothing', 'Back to entries', '#/entries'],
     ['/news/preview', 'client/news/anons/nothing', 'Back to news', '#/news'],
     ['/play', 'client/news/anons/nothing', 'Back to videos', '#/news?tab=video'],
-  ])('%s says so at once, and leads to where there are others', async (path, call, back, to) => {
+  ])('%s reports it at once and links to the list', async (path, call, back, to) => {
     const gone = () => HttpResponse.json({ code: 404, msg: 'gone', version: '1' }, { status: 404 });
     const malformed = () =>
       HttpResponse.json({ code: 400, msg: 'id', version: '1' }, { status: 400 });
@@ -147,7 +148,7 @@ describe('a page without content', () => {
     ['/news?tab=express', 'No news yet'],
     ['/history', 'No past editions yet'],
     ['/domain', 'No success stories yet'],
-  ])('%s says what to do next', async (address, words) => {
+  ])('%s shows a message and a link', async (address, words) => {
     await setScenario('empty');
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
@@ -156,7 +157,7 @@ describe('a page without content', () => {
   });
 });
 
-/** Words without an end, and without a place to break. */
+/** Long text, and a long word without a break. */
 const LONG = '超长标题与说明'.repeat(12);
 const WORD = 'Incomprehensibilities'.repeat(4);
 
@@ -202,7 +203,7 @@ describe('long texts', () => {
     '/activity/details?id=activity-1',
     '/news',
     '/entries-detail?id=project-1',
-  ])('never make %s wider than a phone', async (address) => {
+  ])('do not make %s wider than the viewport of a phone', async (address) => {
     await page.viewport(360, 740);
     mockWorker.use(...longTexts());
     const screen = await renderSite(address);

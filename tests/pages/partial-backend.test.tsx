@@ -5,7 +5,7 @@ import { mockWorker } from '@/mocks/browser';
 import { renderSite, respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-// Servers that implement a part of the contract, or another version of it.
+// Servers that implement part of the contract, or another version of it.
 
 respondFromMocks();
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   useServerVersion.setState({ version: undefined });
 });
 
-/** Answers an address as a server without the operation does: with a page of its own. */
+/** Responds like a server without the operation: with an HTML page and status 404. */
 function notOffered(path: string) {
   const calls = vi.fn(() => new HttpResponse('<h1>Not Found</h1>', { status: 404 }));
   mockWorker.use(http.get(path, calls));
@@ -21,7 +21,7 @@ function notOffered(path: string) {
 }
 
 it.each(['/home', '/h5/home'])(
-  '%s says at once that the server does not offer the edition, without an empty button',
+  '%s reports an unsupported operation after one request and shows no empty button',
   async (address) => {
     const calls = notOffered('*/client/match/info/home');
     const screen = await renderSite(address);
@@ -35,11 +35,11 @@ it.each(['/home', '/h5/home'])(
   },
 );
 
-it('tells staff and the console that the server implements another major version', async () => {
+it('shows staff and logs that the server implements another major version', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const screen = await renderForStaff('/a/home');
   const note = screen.getByText(/the server runs version 2\.0\.0/);
-  // The mocks name their own version with each response.
+  // Each response of the mocks resets the version.
   await expect
     .poll(() => {
       recordServerVersion({ version: '2.0.0' });
@@ -49,7 +49,7 @@ it('tells staff and the console that the server implements another major version
   expect(logged.mock.calls.flat().join()).toContain('version 2.0.0 of the contract');
 });
 
-it('says nothing of a server with another minor version', async () => {
+it('ignores another minor version of the server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const screen = await renderForStaff('/a/home');
   recordServerVersion({ version: '1.99.0' });

@@ -13,7 +13,7 @@ respondFromMocks();
 
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
-/** Of a page where nothing happens. */
+/** Failure effects that do nothing. */
 const NO_EFFECTS: FailureEffects = {
   toast: () => undefined,
   expireSession: () => false,
@@ -25,7 +25,7 @@ const NO_EFFECTS: FailureEffects = {
 
 const MSG = 'Please reset your password';
 
-/** Lets requests to a path require a new password. */
+/** Rejects requests to a path because a new password is required. */
 function requireReset(path: string): void {
   const response = { code: 1003, msg: MSG, version: '1' };
   mockWorker.use(http.all(path, () => HttpResponse.json(response)));
@@ -43,7 +43,7 @@ async function expectResetPage(screen: Screen): Promise<void> {
   expect(screen.getByRole('main').getByRole('alert').query()).toBeNull();
 }
 
-it('a start whose session needs a new password ends the session and requires one, with the warning', async () => {
+it('restoring a session that requires a new password ends it and shows the warning', async () => {
   const toast = vi.fn<FailureEffects['toast']>();
   const requirePasswordReset = vi.fn();
   connectFailures({ ...NO_EFFECTS, toast, requirePasswordReset });
@@ -61,24 +61,27 @@ const CODE = { 'Phone number': '13800000001', 'Verification code': '123456' };
 it.each([
   ['a login by password', '/login', '*/client/user/login', PASSWORD],
   ['a login by SMS', '/login?mode=sms', '*/client/user/login/phone', CODE],
-  ['the first read after a login', '/login', '*/client/user/current', PASSWORD],
-])('%s that needs a new password shows the warning there', async (_, address, path, fields) => {
-  await setScenario('anonymous');
-  const screen = await renderSite(address);
-  requireReset(path);
-  const form = screen.getByRole('main');
-  let alerts = 0;
-  const observer = new MutationObserver(() => {
-    alerts += form.getByRole('alert').query() === null ? 0 : 1;
-  });
-  observer.observe(document.body, { subtree: true, childList: true });
-  for (const [name, value] of Object.entries(fields))
-    await form.getByRole('textbox', { name, exact: true }).fill(value);
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expectResetPage(screen);
-  observer.disconnect();
-  expect(alerts, 'alerts of the form beside the warning').toBe(0);
-});
+  ['the first request after a login', '/login', '*/client/user/current', PASSWORD],
+])(
+  '%s that requires a new password opens the reset form with the warning',
+  async (_, address, path, fields) => {
+    await setScenario('anonymous');
+    const screen = await renderSite(address);
+    requireReset(path);
+    const form = screen.getByRole('main');
+    let alerts = 0;
+    const observer = new MutationObserver(() => {
+      alerts += form.getByRole('alert').query() === null ? 0 : 1;
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    for (const [name, value] of Object.entries(fields))
+      await form.getByRole('textbox', { name, exact: true }).fill(value);
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectResetPage(screen);
+    observer.disconnect();
+    expect(alerts, 'alerts of the form beside the warning').toBe(0);
+  },
+);
 
 const [example] = getListSystemUsersResponseMock().data.records;
 const GRANTED = { id: 'content:write', name: 'content:write' };
@@ -91,7 +94,7 @@ const person = (id: string, permissions: (typeof GRANTED)[] = []) => ({
   permissions,
 });
 
-/** Users of the list, and what is sent to require a new password of some. */
+/** Serves a list of users; returns the requests that require a new password. */
 function holdUsers(): unknown[] {
   const records = [person('u1'), person('plain'), person('writer', [GRANTED])];
   const sent: unknown[] = [];
@@ -112,7 +115,7 @@ function holdUsers(): unknown[] {
 const checkbox = (screen: Screen, name: string) =>
   screen.getByRole('row', { name: new RegExp(`${name} Person`) }).getByRole('checkbox');
 
-it('staff require a new password of the chosen users, and read who was skipped', async () => {
+it('staff require new passwords of the selected users and see how many were skipped', async () => {
   const sent = holdUsers();
   const screen = await renderForStaff('/a/sys/user');
   const button = screen.getByRole('button', { name: 'Require new password' });
@@ -131,9 +134,9 @@ it('staff require a new password of the chosen users, and read who was skipped',
 });
 
 it.each([
-  ['every right', undefined, ['plain', 'writer']],
-  ['no right to grant rights', ['system:login', 'user:read', 'user:write'], ['plain']],
-])('staff with %s choose only users whose password they may require', async (_, rights, may) => {
+  ['all permissions', undefined, ['plain', 'writer']],
+  ['no permission to grant permissions', ['system:login', 'user:read', 'user:write'], ['plain']],
+])('staff with %s can select only users whose password they may reset', async (_, rights, may) => {
   holdUsers();
   const screen = await renderForStaff('/a/sys/user', {}, rights);
   for (const name of ['u1', 'plain', 'writer']) {

@@ -14,8 +14,8 @@ describe.each([
   ['client/activity/current/list', 'My activities'],
   ['client/expert/current', 'Expert registration'],
   ['client/match/info', 'Competition'],
-])('the personal centre without a response to %s', (call, title) => {
-  it('requests once, and again only on demand; the other panels stay', async () => {
+])('the personal centre after a failure of %s', (call, title) => {
+  it('sends one request, retries only on demand and keeps the other panels', async () => {
     await setScenario('competitor');
     let asked = 0;
     let broken = true;
@@ -30,7 +30,7 @@ describe.each([
     const again = main.getByRole('button', { name: 'Try again' });
     await expect.element(again).toBeVisible();
     const others = main.getByRole('heading', { level: 2 }).elements();
-    // A query that refetches by itself does so as soon as it is invalidated.
+    // A query that refetches automatically would do so right after the invalidation.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(asked).toBe(1);
 
@@ -49,7 +49,7 @@ it.each([
   [4, 'Awarded', /Your contact person will get in touch/, true],
   [5, 'Not selected', /We hope to see you next year/, false],
 ] as const)(
-  'an entry of status %i (%s) says what comes next, and leads to its public page once it is public',
+  'an entry with status %i (%s) shows the next step, and the public page only if it is public',
   async (status, tag, next, isPublic) => {
     await setScenario('competitor');
     const response = getListMyProjectsResponseMock();
@@ -70,7 +70,7 @@ it.each([
   ['You have no entries yet', 'Sign up', '#/signup'],
   ['You haven’t signed up for any activities yet', 'Browse activities', '#/activity'],
   ['You haven’t registered as an expert yet', 'Register as an expert', '#/expert'],
-])('where the part says “%s”, “%s” leads on', async (words, link, address) => {
+])('an empty section says “%s” and links to “%s”', async (words, link, address) => {
   await setScenario('competitor');
   mockWorker.use(
     getListMyProjectsMockHandler({ ...getListMyProjectsResponseMock(), data: [] }),
@@ -81,7 +81,7 @@ it.each([
   );
   const main = (await renderSite('/personal')).getByRole('main');
   await expect.element(main.getByText(words)).toBeVisible();
-  // What the organisers tell is there for everyone.
+  // The organiser’s sections are visible to every user.
   for (const title of ['Competition', 'Organisations', 'Contacts', 'Links'])
     await expect.element(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await main.getByRole('link', { name: link, exact: true }).click();

@@ -3,7 +3,7 @@ import { createSiteRouter } from '@/app/router';
 import { respondFromMocks } from './render-site';
 import { logInStaff } from './staff';
 
-// Which page of the mobile site a phone gets for each route of the desktop site (decision 0147).
+// The mobile page to which each desktop route redirects a phone (decision 0147).
 
 respondFromMocks();
 
@@ -17,10 +17,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userAgent');
 });
 
-/** Pages without a page of their name on the mobile site. */
+/** Pages without a counterpart on the mobile site. */
 const TO_HOME = ['/', '/index', '/welcome', '/test', '/test/t3'];
 
-/** Where a phone is led from a route of the desktop site; staff pages have no mobile page. */
+/** Returns the mobile page for a desktop route; staff pages have none. */
 function mobilePage(path: string): string {
   if (TO_HOME.includes(path)) return '/h5/home';
   if (path === '/a') return '/h5/login';
@@ -36,7 +36,7 @@ const desktop = routes.filter(({ path }) => !/^\/h5(\/|$)/.test(path));
 const open = desktop.filter(({ staff }) => !staff).map(({ path }) => path);
 const staffPages = desktop.filter(({ staff }) => staff).map(({ path }) => path);
 
-/** The address that the router ends at, with its search. */
+/** Returns the address with search at which the router ends. */
 async function addressOf(asked: string): Promise<string> {
   window.location.hash = asked;
   const router = createSiteRouter();
@@ -45,12 +45,12 @@ async function addressOf(asked: string): Promise<string> {
 }
 
 describe('a phone', () => {
-  it('has routes of both kinds', () => {
+  it('has both public and staff routes to test', () => {
     expect(open.length).toBeGreaterThan(25);
     expect(staffPages.length).toBeGreaterThan(25);
   });
 
-  it.each(open)('is led from %s to the mobile site, with the search', async (path) => {
+  it.each(open)('is redirected from %s to the mobile site', async (path) => {
     const asked = path === '/$' ? '/no/such/page' : path;
     expect((await addressOf(`${asked}?id=1`)).split('?')[0]).toBe(mobilePage(path));
   });
@@ -62,13 +62,16 @@ describe('a phone', () => {
     },
   );
 
-  it.each(staffPages)('keeps the staff page %s for staff', async (path) => {
+  it.each(staffPages)('stays on the staff page %s with a staff session', async (path) => {
     logInStaff();
     expect((await addressOf(`${path}?id=1`)).split('?')[0]).toBe(path);
   });
 
-  it.each(staffPages)('without a session is led from %s to the mobile 403', async (path) => {
-    const from = encodeURIComponent(path);
-    expect(await addressOf(path)).toBe(`/h5/403?from=${from}`);
-  });
+  it.each(staffPages)(
+    'is redirected without a session from %s to the mobile 403 page',
+    async (path) => {
+      const from = encodeURIComponent(path);
+      expect(await addressOf(path)).toBe(`/h5/403?from=${from}`);
+    },
+  );
 });

@@ -17,7 +17,7 @@ const router = createSiteRouter();
 router.history.destroy();
 const { parseSearch, stringifySearch } = router.options;
 
-/** Every route's path and how it reads its search. */
+/** Returns each route with its search validation. */
 function searchSchemas(): [string, Validate][] {
   return (Object.values(router.routesById) as AnyRoute[]).flatMap(({ id, options }) => {
     const validate = options.validateSearch as Validate | undefined;
@@ -25,7 +25,7 @@ function searchSchemas(): [string, Validate][] {
   });
 }
 
-/** Any of the parameters that a route knows, with what it may mean and what it can't. */
+/** Generates valid and invalid values for all search parameters of the routes. */
 const someSearch = fc.record(
   Object.fromEntries(
     [
@@ -52,8 +52,8 @@ const someSearch = fc.record(
   { requiredKeys: [] },
 );
 
-describe('what a route reads from its address', () => {
-  it.each(searchSchemas())('comes back as it was: %s', (_path, validate) => {
+describe('the search of a route', () => {
+  it.each(searchSchemas())('survives serializing and parsing: %s', (_path, validate) => {
     fc.assert(
       fc.property(someSearch, (given) => {
         const search = validate(given);
@@ -62,13 +62,13 @@ describe('what a route reads from its address', () => {
     );
   });
 
-  it.each(['12', '007', '1e3', 'true', 'null'])('has the id %s without quotes', (id) => {
+  it.each(['12', '007', '1e3', 'true', 'null'])('contains the id %s without quotes', (id) => {
     expect(stringifySearch({ id, page: 2 })).toBe(`?id=${id}&page=2`);
     expect(parseSearch(`?id=${id}`)).toEqual({ id });
   });
 });
 
-describe('an older link, with its id in quotes', () => {
+describe('an older link with quotes around its id', () => {
   it.each([
     ['#/news/preview?id=%2212%22', '#/news/preview?id=12'],
     ['#/news/preview?id="007"', '#/news/preview?id=007'],
@@ -88,7 +88,7 @@ describe('an older link, with its id in quotes', () => {
         .tabs.flatMap(({ keyPath, fullPath }) =>
           keyPath.startsWith('/a/match/check-in') ? [fullPath] : [],
         );
-    // The page's code comes first.
+    // Waits for the page’s chunk.
     await expect.poll(ofCheckIn, { timeout: 15_000 }).toEqual(['/a/match/check-in?id=12']);
     window.location.hash = '#/a/match/check-in?id=%2212%22';
     await expect.poll(() => window.location.hash).toBe('#/a/match/check-in?id=12');

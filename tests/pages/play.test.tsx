@@ -6,7 +6,7 @@ import { respondFromMocks, renderSite } from './render-site';
 
 respondFromMocks();
 
-/** Opens a video that has a picture and captions, or what of it there is. */
+/** Opens a video with these files. */
 async function watch(files: { videoFileId?: string; captionFileId?: string }) {
   const { coverFileId: _cover, ...data } = {
     ...getGetNewsResponseMock().data,
@@ -15,7 +15,7 @@ async function watch(files: { videoFileId?: string; captionFileId?: string }) {
     content: '<p>a story</p>',
   };
   mockWorker.use(
-    // Stands before the video's, whose path it fits too.
+    // Must precede the video’s handler, whose path matches this request too.
     getListVideosMockHandler(),
     getGetNewsMockHandler({ ...getGetNewsResponseMock(), data: { ...data, ...files } }),
   );
@@ -25,14 +25,14 @@ async function watch(files: { videoFileId?: string; captionFileId?: string }) {
 const WHOLE = { videoFileId: 'film', captionFileId: 'captions' };
 
 describe('the video player', () => {
-  it('offers the captions of a film', async () => {
+  it('offers the captions of a video', async () => {
     await watch(WHOLE);
-    // The player shows the button once it has a track to offer.
+    // The player shows the button once a text track is available.
     const offered = () => document.querySelector('.vjs-subs-caps-button:not(.vjs-hidden)');
     await expect.poll(offered, { timeout: 15_000 }).not.toBeNull();
   });
 
-  it('says so where the film isn’t there yet, and shows the rest', async () => {
+  it('shows a message and the rest of the page if the video has not been uploaded', async () => {
     const screen = await watch({});
     await expect.element(screen.getByText('The video has not been uploaded yet')).toBeVisible();
     await expect.element(screen.getByText('a story')).toBeVisible();

@@ -1,11 +1,11 @@
 import { timeoutManager } from '@tanstack/react-query';
 
-/** The longest wait before a read is tried again by itself, ms (`src/app/query-client.ts`). */
+/** Longest delay before a query is retried, in milliseconds (`src/app/query-client.ts`). */
 const LONGEST_RETRY = 3000;
 const QUICKER = 20;
 
-// How long the site waits before it asks again is a matter of `contract/time.test.ts`. Longer
-// times, such as after which a response is out of date, stay.
+// Shortens retry delays; `contract/time.test.ts` covers their length. Longer timeouts, such as the
+// stale time, keep their length.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) =>
     window.setTimeout(callback, delay > LONGEST_RETRY ? delay : delay / QUICKER),

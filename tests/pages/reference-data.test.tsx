@@ -41,7 +41,7 @@ beforeEach(() => {
   }
 });
 
-/** Every hook once. */
+/** Calls each reference data hook. */
 function Everything() {
   const stages = useDictionary('projectStage');
   const subDomains = useMapping('subDomain');
@@ -82,7 +82,7 @@ it.each([
   await expect.element(screen.getByText(text)).toBeVisible();
 });
 
-it('asks once for each list, however many use it, and not again for another language', async () => {
+it('requests each list once, regardless of the number of components and the language', async () => {
   const many = Array.from({ length: 20 }, (_, at) => <Everything key={at} />);
   const client = new QueryClient();
   const page = (language: Language) => (

@@ -1,38 +1,38 @@
 import { page, type Locator } from 'vitest/browser';
 import { renderForStaff } from './staff';
 
-/** One form, and a field of its request that the server refuses. */
+/** A form with a field that the server rejects. */
 export interface RefusedCase {
-  /** Opens the form and fills it in, as far as it can't be sent otherwise. */
+  /** Opens the form and fills in what it requires before it can be sent. */
   open: () => Promise<unknown>;
   method: 'post' | 'put' | 'delete';
   path: string;
-  /** The refused field of the body. */
+  /** JSON pointer to the rejected field of the body. */
   pointer: string;
   submit: () => Promise<unknown>;
-  /** The input of the refused field. */
+  /** Input of the rejected field. */
   input: () => Locator;
-  /** Changes the value of the field; default: types another text. */
+  /** Changes the value of the field; default: fills in another text. */
   mend?: () => Promise<unknown>;
 }
 
-/** The dialog or drawer that was opened last. */
+/** The dialog or drawer opened last. */
 export const dialog = () => page.getByRole('dialog').last();
 
-/** Presses a button of the page, by its exact name. */
+/** Clicks a button of the page; a string must match the whole name. */
 export const press = (name: string | RegExp) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
 
-/** Presses a button of the dialog. */
+/** Clicks a button of the dialog. */
 export const pressInDialog = (name: string) =>
   dialog().getByRole('button', { name, exact: true }).last().click();
 
 type Scope = Pick<Locator, 'getByLabelText'>;
 
-/** A field by its label. */
+/** Returns the field with this label. */
 export const fieldIn = (scope: Scope, label: string | RegExp) =>
   scope.getByLabelText(label, { exact: typeof label === 'string' });
 
@@ -45,14 +45,14 @@ type Needed = 'path' | 'pointer';
 
 interface Drawer extends Pick<RefusedCase, Needed>, Partial<Omit<RefusedCase, Needed>> {
   address: string;
-  /** Opens the drawer; default: the first "Edit". */
+  /** Button that opens the drawer; default: the first "Edit". */
   button?: string | RegExp;
   fill?: Readonly<Record<string, string>>;
   save?: string;
   label: string | RegExp;
 }
 
-/** A form of the back office in a drawer or dialog, which a button of a page opens. */
+/** Describes a back office form in a drawer or dialog that a button opens. */
 export function drawer(options: Drawer): RefusedCase {
   const { address, button = /^Edit/, fill = {}, save = 'Save', label, ...rest } = options;
   return {

@@ -21,7 +21,7 @@ afterEach(() => {
 const RULE = 'A rule that only the server knows';
 const CASES = { ...STAFF_CASES, ...OWN_CASES };
 
-/** Lets the server refuse a field of the request. */
+/** Rejects a field of the request. */
 function refuse({ method, path, pointer }: RefusedCase): void {
   const refusal = { code: 400, msg: 'Request parameter error', version: '1' };
   const fields = [{ pointer, message: RULE }];
@@ -30,7 +30,7 @@ function refuse({ method, path, pointer }: RefusedCase): void {
   );
 }
 
-describe('a field that only the server refuses is marked at its input', () => {
+describe('a field that the server rejects is marked at its input', () => {
   it.each(FORM_FILES)('in %s', async (file) => {
     const form = CASES[file];
     await form.open();
@@ -45,7 +45,7 @@ describe('a field that only the server refuses is marked at its input', () => {
   });
 });
 
-it('sends an optional text that was left empty as absent, in a row of a list', async () => {
+it('omits an empty optional text in a list row from the request', async () => {
   await openEdition();
   const sent: { criteria: object[] }[] = [];
   mockWorker.use(

@@ -20,7 +20,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Both faces of the form: how a step is turned to, and where its files are chosen. */
+/** The desktop and the mobile form: how to open a step and choose files. */
 const FACES = [
   {
     name: 'at the desk',
@@ -48,14 +48,14 @@ const FACES = [
   },
 ];
 
-/** A file that says it has so many bytes. */
+/** Returns a file with this reported size. */
 function fileOf(name: string, bytes: number): File {
   const file = new File(['x'], name, { type: 'application/octet-stream' });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
 
-/** Chooses a file in a picker, as a visitor does. */
+/** Chooses a file in a file input. */
 function choose(picker: Element, file: File): void {
   Object.defineProperty(picker, 'files', { value: [file], configurable: true });
   picker.dispatchEvent(new Event('change', { bubbles: true }));
@@ -63,7 +63,7 @@ function choose(picker: Element, file: File): void {
 }
 
 it.each(FACES)(
-  'a file that is too large or of a wrong type has its error at its line, and nothing of it is sent: $name',
+  'a file that is too large or has a wrong type shows its error in its row and is not uploaded: $name',
   async ({ width, address, turnTo, documents, video }) => {
     await page.viewport(width, 800);
     await setScenario('competitor');
@@ -94,7 +94,7 @@ it.each(FACES)(
       fileOf('epic.mp4', 500 * MEGABYTE + 1),
       'The file is too large',
     );
-    // It takes up no place: the one video that there is room for can still be chosen.
+    // A rejected file does not count towards the limit of one video.
     await refuses(
       video(screen).element(),
       fileOf('tape.avi', 9),
@@ -102,7 +102,7 @@ it.each(FACES)(
     );
     expect(sent).toBe(0);
 
-    // The rest of the form is as it was, and continues.
+    // The rest of the form is unchanged and usable.
     await turnTo(screen, 'Documents');
     const plan = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await documents(screen).upload(plan);

@@ -22,13 +22,13 @@ async function openLogin(search = ''): Promise<void> {
   await renderSite(`/login${search}`);
 }
 
-/** Shows the account settings of a competitor. */
+/** Opens the account settings of a competitor. */
 async function openSettings(): Promise<void> {
   await setScenario('competitor');
   await renderSite('/user-setting');
 }
 
-/** A region of the account settings. */
+/** Returns a section of the account settings. */
 const region = (name: string) => page.getByRole('region', { name });
 
 function setSecondFactor(enabled: boolean): void {
@@ -146,7 +146,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     open: () => openEntryOrExpert('entry', '/signup'),
     method: 'post',
     path: '/client/project',
-    // A member of the team, on another step.
+    // Role of a team member, on another step.
     pointer: '/members/0/role',
     submit: () => press('Save draft'),
     input: () => fieldIn(page, 'Role').first(),

@@ -29,7 +29,7 @@ export const CRITERIA = [
   { name: text('市场'), weight: 40, guidance: text('规模') },
 ];
 
-/** Opens the form of an edition, changed from the example. */
+/** Opens the form of the example edition with these changes. */
 export async function openEdition(change: object = { criteria: CRITERIA }, step = 'basics') {
   const response = getListStaffMatchesResponseMock();
   const held = { ...edition, ...change } as typeof edition;
@@ -39,7 +39,7 @@ export async function openEdition(change: object = { criteria: CRITERIA }, step 
   await renderForStaff(`/a/match/edition?id=${edition?.id ?? ''}&step=${step}`);
 }
 
-/** Shows an activity that takes place now. */
+/** Serves an activity that is taking place now. */
 function holdActivityOfToday(): void {
   const response = getListStaffActivitiesResponseMock();
   const [example] = response.data.records;
@@ -52,7 +52,7 @@ function holdActivityOfToday(): void {
 
 type StaffForm = Extract<FormFile, `features/admin/${string}`>;
 
-/** The forms of the back office. */
+/** The back office forms. */
 export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
   'features/admin/activity/activity-editor': drawer({
     address: '/a/match/activities',
@@ -113,7 +113,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
       await page.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
     },
     label: 'Value',
-    // Another type has other values.
+    // Other types have other values.
     mend: async () => {
       await fieldIn(dialog(), 'Type').click();
       await page
@@ -126,7 +126,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     open: openEdition,
     method: 'put',
     path: '/sys/match',
-    // A row of a list, in another language and on another step.
+    // A list row, in another language and on another step.
     pointer: '/criteria/1/guidance/US',
     submit: () => press('Save'),
     input: () => fieldIn(page, 'What judges look for 2'),
@@ -178,7 +178,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
   'features/admin/notice/notice-template-editor': drawer({
     address: '/a/site/notice-templates',
     path: '/sys/notice/template',
-    // The body holds the form under a name.
+    // The body nests the texts in a property.
     pointer: '/texts/subject/HK',
     label: 'Subject',
   }),

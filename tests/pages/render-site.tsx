@@ -15,16 +15,16 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 
-/** The time that the mocks tell, ISO 8601: the day of every page test. */
+/** The mocks’ current time, ISO 8601; every page test runs at this time. */
 export const MOCK_NOW = getGetTimeResponseMock().data.now;
 
-/** Sets the competition's clock, ISO 8601. */
+/** Sets the server time, ISO 8601. */
 export function setClock(moment: string): void {
   const local = Date.now();
   setServerTime(moment, local, local);
 }
 
-/** Starts and resets the mocks around the tests of a file. */
+/** Starts the mocks for a test file and resets them after each test. */
 export function respondFromMocks(): void {
   beforeAll(async () => {
     await startBrowserMocks();
@@ -35,13 +35,13 @@ export function respondFromMocks(): void {
       language: () => LANGUAGES[useSettings.getState().lang],
     });
   });
-  // From the start the time that the mocks tell, whenever a page asks: no test depends on its day.
+  // Set before the first request, so that no test depends on the current date.
   beforeEach(() => {
     setClock(MOCK_NOW);
   });
   afterEach(() => {
     mockWorker.resetHandlers();
-    // Its phone too, which a login form would offer to the next test and to the next file.
+    // Also forgets the phone, which login forms would otherwise fill in for later tests.
     useSession.getState().end({ forgetPhone: true });
     useLoginModal.getState().close();
   });
@@ -50,7 +50,7 @@ export function respondFromMocks(): void {
   });
 }
 
-/** Renders the whole site at an address, in English; with what it reads. */
+/** Renders the site in English at an address; returns the screen and the query client. */
 export async function renderSite(address: string) {
   useSettings.getState().setLanguage('US');
   await loadMessages('US');
@@ -61,7 +61,7 @@ export async function renderSite(address: string) {
   return Object.assign(screen, { queryClient: router.options.context.queryClient });
 }
 
-/** Lets a named scenario answer, and begins its session as a reload of the page would. */
+/** Activates the handlers of a named scenario and restores its session as a reload would. */
 export async function setScenario(name: ScenarioName): Promise<void> {
   const { handlers, session } = scenario(name);
   mockWorker.use(...handlers);

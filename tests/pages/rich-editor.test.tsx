@@ -9,13 +9,13 @@ import { MOST_CELLS } from '@/ui/rich-editor/clean-paste';
 import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
-/** The start of a picture: all that tells its type. */
+/** First bytes of a picture, enough to detect its type. */
 const PNG = Uint8Array.from([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
   0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1f, 0x15, 0xc4, 0x89, 0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54,
 ]);
 
-/** The start of a video: all that tells its type. */
+/** First bytes of a video, enough to detect its type. */
 const MP4 = Uint8Array.from([
   0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0, 0x69, 0x73, 0x6f, 0x6d,
   0x69, 0x73, 0x6f, 0x32,
@@ -26,9 +26,9 @@ respondFromMocks();
 const [example] = getListStaffNewsResponseMock().data.records;
 let sent: { content: { CN: string } }[];
 
-// The library's modals have one id for all their titles in tests: the newest is found by its place.
+// In tests, all antd modals share one title id; `last()` selects the latest dialog.
 
-/** Opens an article of this text for editing. */
+/** Opens an article with this content in the editor. */
 async function openArticle(content: string) {
   const record = { ...example, id: 'news-1', title: { CN: 'Finals' }, content: { CN: content } };
   mockWorker.use(
@@ -57,7 +57,7 @@ async function save({ dialog }: Article): Promise<string> {
   return sent[0]?.content.CN ?? '';
 }
 
-/** Pastes HTML where the cursor is, as a program that was copied from gives it. */
+/** Pastes HTML at the cursor. */
 function paste({ text }: Article, html: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('a link', () => {
-  it('is refused in place without https, and set with it', async () => {
+  it('is rejected in place without https and set with it', async () => {
     const article = await openArticle('<p>rules</p>');
     const { screen, text } = article;
     await text.getByText('rules').click();
@@ -93,7 +93,7 @@ describe('a link', () => {
 });
 
 describe('a picture', () => {
-  it('is put in only with alternative text, and keeps its caption', async () => {
+  it('requires alternative text and keeps its caption', async () => {
     const article = await openArticle('<p>before</p>');
     const { screen } = article;
     await article.text.getByText('before').click();
@@ -119,7 +119,7 @@ describe('a picture', () => {
   });
 });
 
-describe('with the cursor in a picture', () => {
+describe('with the cursor in a picture, the editor', () => {
   const HALL =
     '<figure><img src="/api/sys/file/download/hall-1" alt="The hall"><figcaption>Hall</figcaption></figure>';
 
@@ -147,7 +147,7 @@ describe('with the cursor in a picture', () => {
   const [before, after] = ['<p>before</p>', '<p>after</p>'];
   const hall = figuresIn(HALL);
 
-  it('adds a second and a third picture behind it', async () => {
+  it('adds a second and a third picture after it', async () => {
     const article = await openHall();
     await add(article, 'picture', 'Second');
     await add(article, 'picture', 'Third');
@@ -155,7 +155,7 @@ describe('with the cursor in a picture', () => {
     expect(figuresIn(await save(article))).toBe(before + hall + added + after);
   });
 
-  it('adds a video behind it', async () => {
+  it('adds a video after it', async () => {
     const article = await openHall();
     await add(article, 'video', 'Pitch');
     const added = '<figure><video title="Pitch"></video></figure>';
@@ -173,7 +173,7 @@ describe('with the cursor in a picture', () => {
   });
 });
 
-it('a picture that not everyone may see yet is shown, and keeps its address in the text', async () => {
+it('an unpublished picture is shown with a ticket and keeps its plain address in the text', async () => {
   mockWorker.use(
     http.get('*/sys/file/download/hall', ({ request }) => {
       const isOpen = new URL(request.url).searchParams.has('ticket');
@@ -191,7 +191,7 @@ it('a picture that not everyone may see yet is shown, and keeps its address in t
 });
 
 describe('a table', () => {
-  it('is put in, grows by a row, and can be undone', async () => {
+  it('is inserted, gains a row and supports undo and redo', async () => {
     const article = await openArticle('<p>before</p>');
     const { screen, text } = article;
     await text.getByText('before').click();
@@ -206,7 +206,7 @@ describe('a table', () => {
     expect(await save(article)).toContain('<th><p></p></th>');
   });
 
-  it('of too many cells that is pasted is refused in place, and the text stays', async () => {
+  it('with too many cells is rejected in place when pasted', async () => {
     const article = await openArticle('<p>before</p>');
     const { dialog, text } = article;
     await text.getByText('before').click();
@@ -218,7 +218,7 @@ describe('a table', () => {
   });
 });
 
-it('a text that is only looked at is not changed', async () => {
+it('closing an unchanged article asks for no confirmation', async () => {
   const article = await openArticle(
     '<p>before</p><table><tbody><tr><td><p>x</p></td></tr></tbody></table>',
   );
@@ -227,7 +227,7 @@ it('a text that is only looked at is not changed', async () => {
   await expect.element(article.dialog).not.toBeInTheDocument();
 });
 
-it('pictures of a pasted text that lie elsewhere are counted and left', async () => {
+it('pasted pictures from other sites are counted and omitted', async () => {
   const article = await openArticle('<p>before</p>');
   await article.text.getByText('before').click();
   await userEvent.keyboard('{End}');
@@ -240,7 +240,7 @@ it('pictures of a pasted text that lie elsewhere are counted and left', async ()
   expect(stored).not.toContain('mmbiz');
 });
 
-it('the preview shows the text in each language, and says what is not written', async () => {
+it('the preview shows each language and marks missing translations', async () => {
   const { screen, dialog } = await openArticle('<h2>规则</h2>');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const preview = screen.getByRole('dialog').last();

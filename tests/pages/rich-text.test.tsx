@@ -12,7 +12,7 @@ const SANITISERS: [name: string, clean: (html: string) => ParentNode][] = [
 
 const LINK = 'target="_blank" rel="noopener noreferrer"';
 
-/** What comes from the server, and what of it is shown. */
+/** HTML from the server, and the HTML that is shown. */
 const TEXTS: [what: string, html: string, shown: string][] = [
   [
     'plain text',
@@ -52,22 +52,22 @@ const TEXTS: [what: string, html: string, shown: string][] = [
   ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
 ];
 
-describe.for(SANITISERS)('rich text sanitised by %s', ([, clean]) => {
-  test.for(TEXTS)('keeps what is safe of %s', ([, html, shown]) => {
+describe.for(SANITISERS)('rich text sanitized by %s', ([, clean]) => {
+  test.for(TEXTS)('keeps only safe content of %s', ([, html, shown]) => {
     const place = document.createElement('div');
     place.replaceChildren(...safeNodes(clean(html)));
-    // Whichever order the sanitiser leaves attributes in.
+    // `isEqualNode` ignores the order of attributes.
     const expected = document.createElement('div');
     expected.innerHTML = shown;
     expect(place.isEqualNode(expected), place.innerHTML).toBe(true);
   });
 });
 
-test('this browser has a sanitiser of its own, so that both are tried here', () => {
+test('the browser has a native sanitizer, so that both are tested here', () => {
   expect(nativeSanitiser()).toBeDefined();
 });
 
-test('another text takes the place of the one before', async () => {
+test('new text replaces the previous one', async () => {
   const screen = await render(<RichText html="<p>first</p>" />);
   await screen.rerender(<RichText html="<p>second</p><script>document.title='run'</script>" />);
   expect(screen.container.textContent).toBe('second');

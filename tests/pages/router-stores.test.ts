@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hasRouterStores } from '@/tabs/router-stores';
 import { createTabView } from '@/tabs/tab-view';
 
-// cached pages take the place of the router's internal stores (architecture, "cached pages"). Its
-// version is pinned; an upgrade that changes what they rely on fails here, by its name.
+// Cached pages replace the router’s internal stores (architecture, "cached pages"). The router’s
+// version is pinned; these tests fail if an upgrade changes a store that cached pages depend on.
 
 async function liveRouter() {
   const root = createRootRoute();
@@ -15,13 +15,13 @@ async function liveRouter() {
   return router;
 }
 
-/** Followed by a tab's view, or read by pages through it. */
+/** Stores that a tab’s view follows or that pages read through it. */
 const READ = ['status', 'location', 'resolvedLocation', 'matches', 'ids', '__store'] as const;
-/** What only the router itself writes. */
+/** Members that only the router itself uses. */
 const WRITES = ['setMatches'];
 
 describe('the router’s stores', () => {
-  it.each(READ)('hold %s, which can be read and followed', async (name) => {
+  it.each(READ)('include %s with `get` and `subscribe`', async (name) => {
     const store: object = (await liveRouter()).stores[name];
     expect(store).toMatchObject({
       get: expect.any(Function) as unknown,
@@ -29,7 +29,7 @@ describe('the router’s stores', () => {
     });
   });
 
-  it('are found where all are there, and not where one is missing or can’t be followed', async () => {
+  it('are detected only if all exist and can be followed', async () => {
     const { stores } = await liveRouter();
     const found = (changed: object) =>
       hasRouterStores({ stores: { ...stores, ...changed } } as never);
@@ -40,20 +40,20 @@ describe('the router’s stores', () => {
     expect(hasRouterStores({} as never)).toBe(false);
   });
 
-  it('hold each presented match, found by its route', async () => {
+  it('provide each presented match by its route', async () => {
     const { stores } = await liveRouter();
     expect(stores.getMatchStore('/one').get()).toMatchObject({ routeId: '/one' });
     expect(stores.getMatchStore('/two').get()).toBeUndefined();
     expect(stores.ids.get()).toEqual(['__root__', '/one']);
   });
 
-  it('are all there in a tab’s view: a new one must be taken along', async () => {
+  it('are all present in a tab’s view', async () => {
     const live = await liveRouter();
     const names = Object.keys(live.stores).filter((name) => !WRITES.includes(name));
     expect(Object.keys(createTabView(live, '/one').router.stores).sort()).toEqual(names.sort());
   });
 
-  it('report a change in one step, so that a view never sees half of it', async () => {
+  it('do not change a view that belongs to another page', async () => {
     const live = await liveRouter();
     const view = createTabView(live, '/one');
     const seen: string[] = [];

@@ -3,11 +3,11 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 
 respondFromMocks();
 
-// What `?scenario=` of `npm run dev:mock` promises, on the pages that everyone opens.
+// The scenarios of `npm run dev:mock` (`?scenario=`) on the main public pages.
 const PAGES = ['/home', '/guide', '/activity', '/entries', '/news', '/history', '/domain'];
 
 describe('a failing server', () => {
-  it.each(PAGES)('leaves %s its title and offers to try again', async (address) => {
+  it.each(PAGES)('leaves %s its title and a retry button', async (address) => {
     await setScenario('failing');
     const screen = await renderSite(address);
     const main = screen.getByRole('main');
@@ -15,14 +15,14 @@ describe('a failing server', () => {
     await expect
       .element(main.getByRole('button', { name: 'Try again' }).first(), { timeout: 15_000 })
       .toBeVisible();
-    // A server that does not answer is shown in place, not by a toast for each call.
+    // Failures are shown in place, not as a toast for each request.
     expect(document.querySelector('.ant-message-notice')).toBeNull();
   });
 });
 
 describe('a slow network', () => {
   it.each(['/activity', '/entries', '/news', '/domain'])(
-    'shows the frame of %s at once and its content when it comes',
+    'shows skeletons of %s first and its content later',
     async (address) => {
       await setScenario('slow');
       const screen = await renderSite(address);
@@ -38,7 +38,7 @@ describe('a slow network', () => {
 });
 
 describe('a judge', () => {
-  it('finds the scoring system in the menu, and no back office', async () => {
+  it('sees the scoring system in the menu, but not the back office', async () => {
     await setScenario('judge');
     const screen = await renderSite('/home');
     const menu = screen.getByRole('navigation', { name: 'Main' });

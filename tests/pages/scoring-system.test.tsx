@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-it('saves the address of the scoring system with the own password', async () => {
+it('saves the address of the scoring system with the user’s password', async () => {
   const screen = await renderForStaff('/a/sys/scoring');
   const address = screen.getByLabelText('Address');
   await expect.element(address).toHaveValue(ADDRESS);
@@ -57,7 +57,7 @@ it('saves the address of the scoring system with the own password', async () => 
     .toEqual([{ address: 'https://other.example.org/', password: 'Admin-2026' }]);
 });
 
-it('does not let the menu’s form change the address, and leads to the page that does', async () => {
+it('disables the address in the menu form and links to the page that changes it', async () => {
   const screen = await renderForStaff('/a/site/menu');
   await screen.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = screen.getByRole('dialog', { name: 'Edit the item' });

@@ -8,7 +8,7 @@ import { respondFromMocks, renderSite } from './render-site';
 respondFromMocks();
 
 describe('the search', () => {
-  it('opens with the / key and shows results as one types', async () => {
+  it('opens with the / key and shows results while the user types', async () => {
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await userEvent.keyboard('/');
@@ -20,7 +20,7 @@ describe('the search', () => {
     expect(link.element().getAttribute('href')).toBe(`#/activity/details?id=${hit?.id ?? ''}`);
   });
 
-  it('marks a hit that is not in the reader’s language, and sets its lang', async () => {
+  it('marks hits without translation and sets their language', async () => {
     const response = getSearchSiteResponseMock();
     const [activity] = response.data.activities;
     if (activity === undefined) throw new Error('The example has no activity');
@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(dialog.getByText('Chinese only').elements()).toHaveLength(1);
   });
 
-  it('asks once typing rests, for the last word alone, and walks its hits by arrow keys', async () => {
+  it('sends one request after typing stops and supports arrow keys', async () => {
     const asked: string[] = [];
     mockWorker.use(
       getSearchSiteMockHandler(({ request }) => {
@@ -53,7 +53,7 @@ describe('the search', () => {
     const dialog = screen.getByRole('dialog', { name: 'Search the site' });
     const box = dialog.getByRole('searchbox', { name: 'Keyword' });
     await box.click();
-    // Within one task: however slow the machine is, nobody rests between these.
+    // Types within one task, so that slow machines cause no pause between letters.
     const field = box.element() as HTMLInputElement;
     for (const letter of 'road ') {
       field.setRangeText(letter, field.value.length, field.value.length, 'end');
@@ -65,12 +65,12 @@ describe('the search', () => {
     await expect.element(dialog.getByRole('link').first()).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(box).toHaveFocus();
-    // In the box it clears the words first.
+    // With the focus in the box, Escape would clear the text first.
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('leaves / to who is typing', async () => {
+  it('ignores the / key in text fields', async () => {
     const screen = await renderSite('/entries');
     const box = screen.getByRole('searchbox');
     await box.click();
@@ -79,7 +79,7 @@ describe('the search', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says where nothing is found', async () => {
+  it('shows a message if there are no results', async () => {
     const response = getSearchSiteResponseMock();
     const data = { entries: [], news: [], activities: [] };
     mockWorker.use(getSearchSiteMockHandler({ ...response, data }));

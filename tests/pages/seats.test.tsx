@@ -8,7 +8,7 @@ import { renderForStaff } from './staff';
 
 respondFromMocks();
 
-/** What each state of the sign-up says of 26 taken seats out of 30. */
+/** Texts for each state of the sign-up, with 26 of 30 seats taken. */
 const STATES: readonly [ActivityState, seats: string, state: string][] = [
   ['open', '26 of 30 signed up, 4 seats left', 'Sign-up open'],
   ['upcoming', '30 seats', 'Sign-up not open yet'],
@@ -18,7 +18,7 @@ const STATES: readonly [ActivityState, seats: string, state: string][] = [
 
 const numbers = { id: 'activity-1', signedUp: 26, capacity: 30 };
 
-/** Each page that shows seats, opened with one activity. */
+/** Pages that show seats, opened with one activity. */
 const PAGES: Record<string, (state: ActivityState) => ReturnType<typeof renderSite>> = {
   home: (state) => {
     const response = getGetMatchHomeResponseMock();
@@ -42,7 +42,7 @@ const PAGES: Record<string, (state: ActivityState) => ReturnType<typeof renderSi
 };
 
 it.each(Object.keys(PAGES).flatMap((place) => STATES.map((row) => [place, ...row] as const)))(
-  '%s says of an activity that is %s: %s, %s',
+  '%s shows seats and state of an activity that is %s: %s, %s',
   async (place, state, seats, tag) => {
     const screen = await PAGES[place]?.(state);
     if (screen === undefined) throw new Error(place);

@@ -30,7 +30,7 @@ respondFromMocks();
 const TICKET = 'Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE';
 const OWN = '*/sys/user/my/second-factor';
 
-/** Answers the first step of a login with a second one, and that with `answer`. */
+/** Requires a code after the first step of a login; `respond` handles the second step. */
 async function askForCode(path: string, respond: (body: unknown) => Response): Promise<void> {
   await setScenario('anonymous');
   const first = { code: 1005, msg: 'a code, please', version: '1', loginTicket: TICKET };
@@ -42,7 +42,7 @@ async function askForCode(path: string, respond: (body: unknown) => Response): P
 
 const refused = (msg: string) => HttpResponse.json({ code: 1001, msg, version: '1' });
 
-/** Sends the first step on the login page. */
+/** Submits the first step on the login page. */
 async function logIn() {
   const screen = await renderSite('/login');
   const form = screen.getByRole('tabpanel');
@@ -52,8 +52,8 @@ async function logIn() {
   return screen;
 }
 
-describe('a login with a second step', () => {
-  it('asks for the code of the app, shows the server’s refusal, and begins the session with the right one', async () => {
+describe('a login with a second factor', () => {
+  it('requests the code, shows the server’s rejection and starts the session with a correct code', async () => {
     const sent: unknown[] = [];
     await askForCode('*/client/user/login', (body) => {
       sent.push(body);
@@ -80,7 +80,7 @@ describe('a login with a second step', () => {
     ]);
   });
 
-  it('takes a recovery code instead, and leads back to what was typed', async () => {
+  it('accepts a recovery code, and “Back” restores the input', async () => {
     const sent: unknown[] = [];
     await askForCode('*/client/user/login', (body) => {
       sent.push(body);
@@ -101,7 +101,7 @@ describe('a login with a second step', () => {
       .toHaveValue('Compete-2026');
   });
 
-  it('asks for the code after a code by SMS, too', async () => {
+  it('requests the code also after a code by SMS', async () => {
     await askForCode('*/client/user/login/phone', () => refused('Wrong code'));
     const screen = await renderSite('/login?mode=sms');
     await screen.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
@@ -111,7 +111,7 @@ describe('a login with a second step', () => {
   });
 });
 
-/** Answers whether two-step login is on. */
+/** Serves the state of two-step login. */
 function respondWithState(enabled: boolean, required = false): void {
   const response = getGetMySecondFactorResponseMock();
   const state = { enabled, required, recoveryCodesLeft: enabled ? 9 : 0 };
@@ -120,7 +120,7 @@ function respondWithState(enabled: boolean, required = false): void {
 }
 
 describe('two-step login in the account settings', () => {
-  it('is set up with password and code, and shows the recovery codes to copy and download', async () => {
+  it('is set up with password and code and shows recovery codes to copy and download', async () => {
     respondWithState(false);
     const sent: unknown[] = [];
     mockWorker.use(
@@ -185,8 +185,8 @@ describe('two-step login in the account settings', () => {
   });
 });
 
-describe('staff who must have a second factor', () => {
-  it('are led from the back office to where they set it up, which they can’t turn off', async () => {
+describe('staff without a required second factor', () => {
+  it('are redirected from the back office to the account settings', async () => {
     respondWithState(false, true);
     await setScenario('administrator');
     const user = { ...PERSONAS.administrator.user, mustSetUpSecondFactor: true };
@@ -198,7 +198,7 @@ describe('staff who must have a second factor', () => {
   });
 });
 
-it('is removed from somebody who has lost it, with the own password', async () => {
+it('staff remove a user’s second factor with their own password', async () => {
   const response = getGetSystemUserResponseMock();
   const data = { ...response.data, id: 'user-lost', secondFactorDate: '2026-11-20T16:30:00+08:00' };
   mockWorker.use(getGetSystemUserMockHandler({ ...response, data }));

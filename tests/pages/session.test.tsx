@@ -21,8 +21,8 @@ async function fillLogin(screen: Screen, password: string) {
 
 const toasts = () => [...document.querySelectorAll('.ant-message [role=alert]')];
 
-describe('the login modal', () => {
-  it('asks for what is missing, and sends nothing', async () => {
+describe('the login dialog', () => {
+  it('shows missing fields', async () => {
     await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
@@ -32,7 +32,7 @@ describe('the login modal', () => {
     await expect.element(dialog.getByText('please enter password')).toBeVisible();
   });
 
-  it('shows a failure in its one alert and shows no toast', async () => {
+  it('shows a failure in its alert and no toast', async () => {
     await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
@@ -41,7 +41,7 @@ describe('the login modal', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('closes after a login, and the header knows who it is', async () => {
+  it('closes after a login, and the header shows the user', async () => {
     await setScenario('anonymous');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Log in / Register' }).click();
@@ -53,7 +53,7 @@ describe('the login modal', () => {
   });
 });
 
-describe('the header’s user menu', () => {
+describe('the user menu in the header', () => {
   it('logs out', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
@@ -63,7 +63,7 @@ describe('the header’s user menu', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is worked by keys', async () => {
+  it('moves the focus into the menu and back on Escape', async () => {
     await setScenario('judge');
     const screen = await renderSite('/news');
     const button = screen.getByRole('button', { name: 'Mingyuan Zhou' });
@@ -77,7 +77,7 @@ describe('the header’s user menu', () => {
 });
 
 describe('a session that expires while the page is open', () => {
-  it('shows one modal and one warning for ten calls, however they end', async () => {
+  it('shows one dialog and one toast for ten concurrent failures', async () => {
     await setScenario('expired');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('a session that expires while the page is open', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('continues after the login where it stopped: asked again, no reload, nothing lost', async () => {
+  it('repeats the failed request after the login without reloading the page', async () => {
     await setScenario('expired');
     const screen = await renderSite('/activity/details?id=activity-1');
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
@@ -105,11 +105,11 @@ describe('a session that expires while the page is open', () => {
     await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
     const { token } = useSession.getState();
     await expect.poll(() => tokens).toContain(token);
-    // The same element: what a visitor had typed beside it would still stand there.
+    // The same element: input on the page would be kept.
     expect(document.querySelector('main h1')).toBe(title);
   });
 
-  it('sends who must reset the password to the login page', async () => {
+  it('redirects to the password reset on the login page if a new password is required', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -127,7 +127,7 @@ describe('a session that expires while the page is open', () => {
   });
 });
 
-it('an invalid token ends quietly on a public page', async () => {
+it('an invalid stored token is removed without a dialog on a public page', async () => {
   mockWorker.use(
     http.get('*/client/user/current', () =>
       HttpResponse.json({ code: 401, msg: 'no such session', version: '1' }, { status: 401 }),

@@ -26,12 +26,12 @@ async function openDrawer() {
 const stored = () =>
   JSON.parse(localStorage.getItem('settings') ?? '{}') as Record<string, unknown>;
 
-/** A colour as `rgb(1, 2, 3)` says it. */
+/** Converts `rgb(1, 2, 3)` to `#010203`. */
 const hexOf = (color: string) =>
   `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-describe('an appearance that another tab has saved', () => {
-  it('holds here too, and is not undone by saving something else', async () => {
+describe('an appearance saved in another tab', () => {
+  it('applies to this tab and is kept when another setting is saved', async () => {
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const { lang } = useSettings.getState();
@@ -47,13 +47,13 @@ describe('an appearance that another tab has saved', () => {
 });
 
 describe('the settings drawer', () => {
-  it('is hidden until the visitor asks for the floating button', async () => {
+  it('has no floating button by default', async () => {
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Appearance settings' }).query()).toBeNull();
   });
 
-  it('shows each change at once and keeps it when saved', async () => {
+  it('applies changes at once and stores them when saved', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('radio', { name: 'Night' }).click();
     expect(document.documentElement.dataset['mode']).toBe('night');
@@ -64,7 +64,7 @@ describe('the settings drawer', () => {
     expect(stored()).toMatchObject({ theme: { mode: 'night', color: '#13c2c2' } });
   });
 
-  it('outlines a field that has the focus at night', async () => {
+  it('outlines the focused field with enough contrast in night mode', async () => {
     useSettings.getState().change({ theme: { ...DEFAULTS.theme, mode: 'night' } });
     const screen = await renderSite('/login');
     const field = screen.getByLabelText('Password', { exact: true }).first();
@@ -75,7 +75,7 @@ describe('the settings drawer', () => {
     await expect.poll(() => contrast(hexOf(color()), card)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('reports the saving for 800 ms', async () => {
+  it('shows a short toast when saved', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('button', { name: 'Save' }).click();
     const message = () => document.querySelector('.ant-message [role=status]');
@@ -91,14 +91,14 @@ describe('the settings drawer', () => {
     await expect.poll(() => document.documentElement.style.filter).toBe('');
   });
 
-  it('lets the header scroll away', async () => {
+  it('lets the header scroll with the page', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('switch', { name: 'Fixed header' }).click();
     const header = document.querySelector('header');
     await expect.poll(() => header && getComputedStyle(header).position).toBe('static');
   });
 
-  it('keeps the language chosen elsewhere out of unsaved changes', async () => {
+  it('stores a new language without unsaved changes', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('radio', { name: 'Night' }).click();
     useSettings.getState().setLanguage('HK');
@@ -106,7 +106,7 @@ describe('the settings drawer', () => {
     useSettings.getState().setLanguage('US');
   });
 
-  it('asks before a reset', async () => {
+  it('requires confirmation for a reset', async () => {
     const drawer = await openDrawer();
     await drawer.getByRole('button', { name: 'Reset' }).click();
     const question = () => document.querySelector('.ant-modal-confirm');

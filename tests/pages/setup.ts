@@ -10,16 +10,16 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { forgetSite, hideToasts } from './forget-site';
 import './quick-retries';
 
-// Files share a page, and with it every module that one of them has loaded: the site stands once, and
-// half of what a file used to cost was loading it. Each begins as in a page of its own.
+// Test files share a page and its modules, so that the site loads only once. Each file resets the
+// state that outlives it.
 beforeEach(async () => {
-  // `vitest-browser-react` registers this in the first file only: there it is loaded.
+  // `vitest-browser-react` registers its cleanup only in the file that loads it first.
   await cleanup();
-  // A dialog that was just coming as its page went stays in the document, over the next page.
+  // A dialog that was opening when its page was removed stays in the document.
   for (const dialog of document.querySelectorAll('body > div:has(.ant-modal-root, .ant-drawer)'))
     dialog.remove();
-  // A call of a page that has gone may have failed since: it has said so, or asked for a login or a
-  // verified contact.
+  // A pending request of a removed page may have failed since then, with a toast, a login dialog or
+  // a contact verification.
   useLoginModal.getState().close();
   useSiteSearch.getState().close();
   closeContactVerification();

@@ -11,7 +11,7 @@ import { respondFromMocks, setScenario, renderSite } from './render-site';
 const news = Route.options;
 const { component } = news;
 
-/** Has the news throw where they are rendered. */
+/** Makes the news page throw while it renders. */
 function breakNews(error: Error): void {
   news.component = () => {
     throw error;
@@ -37,7 +37,7 @@ describe('the language switch', () => {
     expect(localStorage.getItem('settings')).toContain(`"lang":"${tag === 'zh-CN' ? 'CN' : 'HK'}"`);
   });
 
-  it('asks the server in the language that is shown', async () => {
+  it('sends the displayed language to the server', async () => {
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     const asked = new Promise<string | null>((resolve) => {
@@ -54,7 +54,7 @@ describe('the language switch', () => {
 });
 
 describe('an address', () => {
-  it('that does not exist leads to a page that says so and leads home', async () => {
+  it('that does not exist shows an error page with a link to the home page', async () => {
     const screen = await renderSite('/no/such/page');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Page not found' }))
@@ -63,7 +63,7 @@ describe('an address', () => {
     await expect.element(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 
-  it('that was cut off in the middle of a sign does so too', async () => {
+  it('with a truncated escape sequence shows the same error page', async () => {
     const screen = await renderSite('/%E4%BC');
     await expect
       .element(screen.getByRole('heading', { level: 1, name: 'Page not found' }))
@@ -75,12 +75,12 @@ describe('an address', () => {
   it.each([
     ['/index', '#/home'],
     ['/', '#/welcome'],
-  ])('of before, %s, leads to %s', async (former, present) => {
+  ])('of an earlier version, %s, redirects to %s', async (former, present) => {
     await renderSite(former);
     await expect.poll(() => window.location.hash).toBe(present);
   });
 
-  it('without access says so', async () => {
+  it('without access shows “No access”', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/403?from=%2Fnews');
     await expect
@@ -90,7 +90,7 @@ describe('an address', () => {
 });
 
 describe('a page that throws', () => {
-  it('leaves header and menu working, offers to reload, and is logged without what users entered', async () => {
+  it('leaves the header working, offers a reload, and is logged without user input', async () => {
     breakNews(new TypeError('cannot read 13800000001'));
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('a page that throws', () => {
     expect(JSON.stringify(logged())).not.toContain('13800000001');
   });
 
-  it('for want of its code offers to reload', async () => {
+  it('because its chunk failed to load offers a reload', async () => {
     breakNews(new ChunkLoadError('no chunk'));
     const screen = await renderSite('/news');
     await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -117,8 +117,8 @@ describe('a page that throws', () => {
   });
 });
 
-describe('a server that is down', () => {
-  it('shows the failure in place, with a retry, and no toast', async () => {
+describe('an unavailable server', () => {
+  it('shows the failure in place with a retry and without a toast', async () => {
     await setScenario('failing');
     const screen = await renderSite('/news');
     await expect
@@ -133,11 +133,11 @@ describe('a server that is down', () => {
   });
 });
 
-describe('in a window as narrow as a phone’s', () => {
+describe('in a window of 390 px', () => {
   beforeEach(() => page.viewport(390, 844));
   afterEach(() => page.viewport(1280, 800));
 
-  it('the languages stand within it, whole', async () => {
+  it('the language menu fits into the window', async () => {
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: /Language/ }).click();
     const menu = screen.getByRole('menu', { name: 'Language' });
@@ -146,7 +146,7 @@ describe('in a window as narrow as a phone’s', () => {
     expect([left >= 0, right <= 390, bottom <= 844]).toEqual([true, true, true]);
   });
 
-  it('the menu is walked by keys', async () => {
+  it('the main menu supports the keyboard', async () => {
     const screen = await renderSite('/news');
     const menu = screen.getByRole('navigation', { name: 'Main' });
     const button = screen.getByRole('button', { name: 'Menu' });

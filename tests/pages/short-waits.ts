@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 const FACTOR = 20;
 
 /**
- * Has waits of the site of this length, milliseconds, pass twenty times as fast until the test ends
- * (`setup.ts`): for tests of what comes after one, not of how long it takes.
+ * Divides timeouts of this length, in milliseconds, by 20 until the test ends (`setup.ts`). For
+ * tests of the effect of a timeout, not of its length.
  */
 export function shortenWaits(length: number): void {
   const wait = window.setTimeout.bind(window);

@@ -12,7 +12,7 @@ import { shortenWaits } from './short-waits';
 import { renderForStaff } from './staff';
 
 respondFromMocks();
-// A page that knows an identity already asks again once it stands.
+// On a page with a known identity, the next request follows only after the page has settled.
 beforeEach(() => {
   shortenWaits(SETTLED);
 });
@@ -33,7 +33,7 @@ afterEach(() => {
   delete document.documentElement.dataset['color'];
 });
 
-it('names header, title and foot by what the server answers', async () => {
+it('shows the server’s name in header, title and footer', async () => {
   respondWithIdentity({ name: 'East Lake Cup', shortName: 'East Lake', copyright: undefined });
   const screen = await renderSite('/guide');
   const home = screen.getByRole('banner').getByRole('link', { name: /Back to home/ });
@@ -57,7 +57,7 @@ it('shows slogan, logo and colour of the site', async () => {
   await expect.poll(() => document.documentElement.dataset['color']).toBe('#13c2c2');
 });
 
-it('shows the large picture of staff on home and welcome page in place of the drawings', async () => {
+it('shows the main picture instead of the drawings on the home and welcome pages', async () => {
   respondWithIdentity({ mainPicture: 'main-1' });
   for (const path of ['/home', '/welcome']) {
     const screen = await renderSite(path);
@@ -72,13 +72,13 @@ it('shows the large picture of staff on home and welcome page in place of the dr
   }
 });
 
-it('lets the name stand where no slogan is written', async () => {
+it('shows the name if there is no slogan', async () => {
   respondWithIdentity({ name: 'East Lake Cup', slogan: undefined });
   const screen = await renderSite('/home');
   await expect.element(screen.getByText('East Lake Cup', { exact: true }).last()).toBeVisible();
 });
 
-it('shows a name that staff have changed without a reload', async () => {
+it('shows a name changed by staff without a reload', async () => {
   const sent: { name?: { CN: string; US?: string } }[] = [];
   mockWorker.use(
     http.put('*/sys/identity', async ({ request }) => {
@@ -97,7 +97,7 @@ it('shows a name that staff have changed without a reload', async () => {
   expect(sent[0]?.name).toMatchObject({ CN: stored.data.name.CN, US: 'West Lake Cup' });
 });
 
-it('asks for a name that was emptied, at its field', async () => {
+it('reports an empty name at its field', async () => {
   await renderForStaff('/a/match/site');
   await page.getByLabelText('Short name').fill('');
   await page.getByRole('tab', { name: /English/ }).click();

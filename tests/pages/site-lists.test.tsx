@@ -19,7 +19,7 @@ let items: StaffLink[] = [];
 let revision = 0;
 let refused = 0;
 
-/** A server of its own: numbers its revisions, and refuses a write that began with another one. */
+/** Serves links with revisions and rejects writes with an outdated revision. */
 beforeEach(() => {
   [items, revision, refused] = [[PARK, FUND], 1, 0];
   const respond = () =>
@@ -49,14 +49,14 @@ beforeEach(() => {
 
 const names = () => items.map(({ name }) => name.US);
 
-it('moves a record with one click, and offers no move beyond the ends', async () => {
+it('moves a record with one click and disables moves beyond the ends', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Move “Fund” up' }).click();
   await expect.poll(names).toEqual(['Fund', 'Park']);
   await expect.element(page.getByRole('button', { name: 'Move “Fund” up' })).toBeDisabled();
 });
 
-it('deletes a record, and brings it back to its place', async () => {
+it('deletes a record and restores it at its position', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Delete “Park”' }).click();
   await expect
@@ -68,7 +68,7 @@ it('deletes a record, and brings it back to its place', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('adds a record in two languages, and leaves out what was not filled in', async () => {
+it('adds a record in two languages and omits empty fields', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Add a link' }).click();
   const dialog = page.getByRole('dialog');
@@ -89,7 +89,7 @@ it('adds a record in two languages, and leaves out what was not filled in', asyn
 });
 
 it.each(['\u200B\u200B', '\u3164', '\u2800', '—'])(
-  'takes no name of %j in any language, and sends nothing',
+  'rejects the name %j without letters or digits',
   async (typed) => {
     await renderForStaff('/a/site/links');
     await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -104,7 +104,7 @@ it.each(['\u200B\u200B', '\u3164', '\u2800', '—'])(
   },
 );
 
-it('takes over what somebody else has changed in another record', async () => {
+it('merges a colleague’s change of another record', async () => {
   await renderForStaff('/a/site/links');
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('shows the public menu in the server’s order, by the names that staff have given', async () => {
+it('shows the public menu in the server’s order with custom titles', async () => {
   mockWorker.use(
     getGetMenuMockHandler({
       ...envelope,
@@ -69,7 +69,7 @@ it('shows the public menu in the server’s order, by the names that staff have 
   await expect.element(links.last()).toHaveAttribute('href', 'https://park.example.org/');
 });
 
-it('moves, hides and deletes an entry with one click each', async () => {
+it('moves, hides and deletes an item with one click each', async () => {
   await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Move “News” up' }).click();
   await expect.poll(() => sent.at(-1)?.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
@@ -80,7 +80,7 @@ it('moves, hides and deletes an entry with one click each', async () => {
   await expect.element(page.getByRole('button', { name: 'Move “Home” up' })).toBeDisabled();
 });
 
-it('names a page in another language, and leaves its own title where nothing is written', async () => {
+it('sets the title of a page in two languages and leaves other pages without a title', async () => {
   await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Edit' }).nth(1).click();
   const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ it('names a page in another language, and leaves its own title where nothing is 
   expect(sent.at(-1)?.[0]).toEqual(PAGES[0]);
 });
 
-it('asks for a name and an https address of a new link, at their fields', async () => {
+it('rejects an address without https for a new link', async () => {
   await renderForStaff('/a/site/menu');
   await page.getByRole('button', { name: 'Add a link' }).click();
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ it('asks for a name and an https address of a new link, at their fields', async 
     });
 });
 
-it('fits the menu table into 768 px, so that the fixed actions cover no column', async () => {
+it('the menu table fits into 768 px without covered columns', async () => {
   await page.viewport(768, 900);
   await renderForStaff('/a/site/menu');
   const shown = page.getByRole('columnheader', { name: 'Shown' });

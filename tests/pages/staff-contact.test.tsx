@@ -10,7 +10,7 @@ afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
-it('an activity’s contact is picked among the accounts, or typed', async () => {
+it('the contact of an activity can be selected from the accounts or typed', async () => {
   const [person] = getListAllSystemUserOptionsResponseMock().data;
   if (person === undefined) throw new Error('the contract shows no option');
   const screen = await renderForStaff('/a/match/activities');

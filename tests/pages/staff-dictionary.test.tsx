@@ -8,7 +8,7 @@ import { renderForStaff } from './staff';
 
 respondFromMocks();
 
-it('names the types that the site comes with, and finds them by name; others have their code', async () => {
+it('shows and finds built-in types by name, and others by their code', async () => {
   const response = getListMappingsResponseMock();
   const labels = { CN: '中试', US: 'Pilot plant', HK: '中試' };
   const made = { id: 'made', dictType: 'pilot', value: 'plant', labels };

@@ -24,7 +24,7 @@ const [edition] = matches.data;
 if (edition === undefined) throw new Error('the contract shows no edition');
 const { id } = edition;
 
-/** Lets the server hold one edition; answers what is written. */
+/** Serves one edition; returns the bodies of all writes. */
 function holdEdition(change: object = {}): unknown[] {
   const held = { ...edition, ...change } as typeof edition;
   const sent: unknown[] = [];
@@ -41,7 +41,7 @@ function holdEdition(change: object = {}): unknown[] {
   return sent;
 }
 
-/** Stages that leave time for a later end of sign-up. */
+/** Stages that end late enough for a later end of sign-up. */
 const LATER_STAGES = edition.stages.map((stage) => ({
   ...stage,
   end: '2027-01-15T18:00:00+08:00',
@@ -50,7 +50,7 @@ const LATER_STAGES = edition.stages.map((stage) => ({
 const open = (step: string) => renderForStaff(`/a/match/edition?id=${id}&step=${step}`);
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
 
-it('says at the field that a date is out of order, and leads there from another step', async () => {
+it('reports a date out of order at its field and opens the step with it', async () => {
   const sent = holdEdition();
   await open('dates');
   await page.getByLabelText('Sign-up closes').fill('2026-10-01T09:00');
@@ -64,7 +64,7 @@ it('says at the field that a date is out of order, and leads there from another 
   expect(sent[0]).toMatchObject({ id, signUpEnd: '2026-12-01T01:00:00.000Z' });
 });
 
-it('keeps every step in sight on a phone', async () => {
+it('keeps every step visible on a phone', async () => {
   await page.viewport(390, 844);
   holdEdition();
   await open('publish');
@@ -80,7 +80,7 @@ it('keeps every step in sight on a phone', async () => {
 });
 
 describe('while an edition is being saved', () => {
-  /** Lets the next save wait, until it is said how it ends. */
+  /** Delays the next save; the returned functions let it succeed or fail. */
   function holdSave() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     mockWorker.use(http.put('*/sys/match', () => promise));
@@ -96,7 +96,7 @@ describe('while an edition is being saved', () => {
     field.focus();
     return document.activeElement === field;
   };
-  /** Saves another theme, whose field can't be changed meanwhile. */
+  /** Saves another theme and waits until the field is disabled. */
   async function saveTheme() {
     holdEdition();
     const held = holdSave();
@@ -107,7 +107,7 @@ describe('while an edition is being saved', () => {
     return held;
   }
 
-  it('its fields can’t be changed, and who turned to another step stays there', async () => {
+  it('the fields are disabled, and the user can switch to another step', async () => {
     const held = await saveTheme();
     await page.getByRole('tab', { name: '2 Dates' }).click();
     held.succeed();
@@ -117,7 +117,7 @@ describe('while an edition is being saved', () => {
     await expect.element(theme()).toBeVisible();
   });
 
-  it('and where that fails, they hold what was written', async () => {
+  it('a failure enables the fields with the input kept', async () => {
     const held = await saveTheme();
     held.fail();
     await expect.poll(takesFocus).toBe(true);
@@ -125,7 +125,7 @@ describe('while an edition is being saved', () => {
   });
 });
 
-it('leads from what is missing to where it is mended', async () => {
+it('links each missing item to the form that completes it', async () => {
   holdEdition({ published: false });
   const checks = getListMatchChecksResponseMock();
   mockWorker.use(
@@ -149,7 +149,7 @@ it('leads from what is missing to where it is mended', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Guide' })).toBeVisible();
 });
 
-it('publishes an edition, but not what isn’t saved yet', async () => {
+it('publishes an edition, but not while it has unsaved changes', async () => {
   const sent = holdEdition({ published: false });
   await open('publish');
   await page.getByRole('button', { name: 'Publish the edition' }).click();
@@ -161,7 +161,7 @@ it('publishes an edition, but not what isn’t saved yet', async () => {
   await expect.element(page.getByRole('button', { name: 'Publish the edition' })).toBeDisabled();
 });
 
-it('extends, pauses and closes the sign-up of a published edition', async () => {
+it('pauses sign-up and validates the deadline of an extension', async () => {
   const sent = holdEdition({ published: true, status: 'signup', stages: LATER_STAGES });
   await open('publish');
   await page.getByRole('button', { name: 'Pause sign-up' }).click();
@@ -177,7 +177,7 @@ it('extends, pauses and closes the sign-up of a published edition', async () => 
   expect(sent).toEqual([{ id, action: 'pause' }]);
 });
 
-it('begins a new edition with the former one, or with nothing', async () => {
+it('prefills a new edition with the latest one, or starts it empty', async () => {
   holdEdition();
   await renderForStaff('/a/match/edition');
   await expect.element(page.getByLabelText('Year')).toHaveValue(String(edition.year + 1));
@@ -189,7 +189,7 @@ it('begins a new edition with the former one, or with nothing', async () => {
   await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('');
 });
 
-it('leaves nothing of an edition that was made in the form of the next one', async () => {
+it('the form of the next edition contains no values of the one just created', async () => {
   const made = { ...edition, id: 'made', name: { CN: '新的一届' }, published: false };
   let held = [edition];
   mockWorker.use(
@@ -200,7 +200,7 @@ it('leaves nothing of an edition that was made in the form of the next one', asy
     }),
   );
   await renderForStaff('/a/match/edition');
-  // The page of the other edition has such a field as well, which nobody sees.
+  // The hidden page of the other edition has a similar field, which roles exclude.
   const name = page.getByRole('textbox', { name: /^\W*Name\W*$/ });
   await name.fill('新的一届');
   await save().click();
@@ -212,7 +212,7 @@ it('leaves nothing of an edition that was made in the form of the next one', asy
   await expect.element(name).not.toHaveValue('新的一届');
 });
 
-it('writes the rules of entries, and says at the field which no team could keep', async () => {
+it('saves the entry rules and reports a maximum below the minimum at its field', async () => {
   const sent = holdEdition({ entryRules: { teamMin: 4, allowedKinds: ['team'] } });
   await open('rules');
   await page.getByLabelText('Maximum team size').fill('3');
@@ -244,7 +244,7 @@ it('writes the rules of entries, and says at the field which no team could keep'
 describe('after a change of the sign-up on the same page', () => {
   const NEW_END = '2026-11-21T13:00:00.000Z';
 
-  /** Lets the server hold an edition at revision 3 and refuse saves of older revisions. */
+  /** Serves an edition at revision 3 and rejects saves with another revision. */
   function holdRevisions() {
     let held = { ...edition, published: true, status: 'signup' as const, winners: [], revision: 3 };
     const saved: Record<string, unknown>[] = [];
@@ -266,7 +266,7 @@ describe('after a change of the sign-up on the same page', () => {
     return saved;
   }
 
-  it('the form has the new end, and saves without a conflict', async () => {
+  it('the form has the new deadline and saves without a conflict', async () => {
     const saved = holdRevisions();
     await open('publish');
     await page.getByRole('button', { name: 'Close sign-up now' }).click();
@@ -280,7 +280,7 @@ describe('after a change of the sign-up on the same page', () => {
     expect(saved[0]).toMatchObject({ revision: 4, signUpEnd: NEW_END });
   });
 
-  it('is not offered while the form holds unsaved changes', async () => {
+  it('sign-up changes are disabled while the form has unsaved changes', async () => {
     holdRevisions();
     await open('basics');
     await page.getByLabelText('Theme').fill('另一主题');
@@ -300,18 +300,18 @@ describe('the extension of the sign-up', () => {
       /winners are published/,
     ],
     [
-      'the last stage ends with it',
+      'the last stage ends with the sign-up',
       { winners: [], signUpEnd: edition.stages.at(-1)?.end },
       /last stage/,
     ],
-  ])('is disabled with its reason where %s', async (_, change, reason) => {
+  ])('is disabled with its reason if %s', async (_, change, reason) => {
     holdEdition({ published: true, status: 'signup', ...change });
     await open('publish');
     await expect.element(page.getByRole('button', { name: 'Extend sign-up' })).toBeDisabled();
     await expect.element(page.getByText(reason)).toBeVisible();
   });
 
-  it('is marked at the date field where the server refuses a later end there', async () => {
+  it('is marked at the date field if the server rejects it', async () => {
     holdEdition();
     const message = 'The winners are published';
     mockWorker.use(
@@ -336,7 +336,7 @@ it.each([
   ['prizes', 'Prizes (the highest first)'],
   ['guide', 'Review criteria'],
 ])(
-  'moves rows of step %s by keyboard, with the focus on the button of the moved row',
+  'moves rows of step %s by keyboard and keeps the focus on the button of the moved row',
   async (step, label) => {
     const names = ['甲', '乙', '丙'];
     const rows = names.map((CN) => ({ name: { CN } }));

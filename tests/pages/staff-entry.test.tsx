@@ -21,7 +21,7 @@ const list = getListStaffProjectsResponseMock();
 const [first] = list.data.records;
 if (first === undefined) throw new Error('the contract shows no entry');
 
-/** A PDF of one page with a line of text. */
+/** A PDF with one page and one line of text. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -32,7 +32,9 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`;
 
-/** Lets the list hold so many entries, answered a page of two at a time; one may break the contract. */
+/**
+ * Serves a list of `count` entries in pages of two; the entry with the number `broken` is invalid.
+ */
 function holdEntries(count: number, broken?: number): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   mockWorker.use(
@@ -57,7 +59,7 @@ function holdEntries(count: number, broken?: number): URLSearchParams[] {
   return asked;
 }
 
-it('shows staff all that a team handed in, its identity number only when asked', async () => {
+it('shows staff the complete entry, and the identity number only on demand', async () => {
   mockWorker.use(getGetStaffProjectMockHandler(whole));
   await renderForStaff('/a/match/entry?id=project-1');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('智能质检机器人');
@@ -81,7 +83,7 @@ it('shows staff all that a team handed in, its identity number only when asked',
     .toMatchTextContent('In review → Awarded 一等奖');
 });
 
-it('shows the pages of a PDF, with their text, and hides them again', async () => {
+it('shows and hides the pages of a PDF with their text', async () => {
   mockWorker.use(
     getGetStaffProjectMockHandler(whole),
     http.get('*/api/sys/file/download/:id', () =>
@@ -98,7 +100,7 @@ it('shows the pages of a PDF, with their text, and hides them again', async () =
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-it('says so where a PDF can’t be shown', async () => {
+it('suggests a download if a PDF cannot be shown', async () => {
   mockWorker.use(
     getGetStaffProjectMockHandler(whole),
     http.get('*/api/sys/file/download/:id', () => HttpResponse.text('no PDF')),
@@ -112,7 +114,7 @@ it('says so where a PDF can’t be shown', async () => {
     .toBeVisible();
 });
 
-it('leads from entry to entry in the order of the list, across its pages', async () => {
+it('links to the next and previous entry in the list’s order, across its pages', async () => {
   holdEntries(3);
   await renderForStaff('/a/match/entries?status=1');
   await page.getByRole('link', { name: 'Entry 1' }).click();
@@ -131,7 +133,7 @@ it('leads from entry to entry in the order of the list, across its pages', async
   expect(location.hash).toContain('status=1');
 });
 
-it('leads past an entry that can’t be read, which the list counts', async () => {
+it('skips an invalid entry, which the list counts', async () => {
   holdEntries(5, 2);
   await renderForStaff('/a/match/entries');
   await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
@@ -144,14 +146,14 @@ it('leads past an entry that can’t be read, which the list counts', async () =
   await expect.element(title).toHaveTextContent('Entry 1');
 });
 
-it('says of a page of entries that none can be read, not that there is none', async () => {
+it('reports invalid entries instead of an empty list', async () => {
   holdEntries(1, 1);
   await renderForStaff('/a/match/entries');
   await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
   await expect.element(page.getByText('No data')).not.toBeInTheDocument();
 });
 
-it('narrows the entries by domain and keeps the other filters', async () => {
+it('filters the entries by track and keeps the other filters', async () => {
   const asked = holdEntries(1);
   await renderForStaff('/a/match/entries?status=2&keywords=robot');
   await page.getByRole('combobox', { name: 'Track' }).click();
@@ -165,7 +167,7 @@ it('narrows the entries by domain and keeps the other filters', async () => {
     .toMatchObject({ domain: 'energy', status: '2', keywords: 'robot', current: '1' });
 });
 
-it('says that there is no such entry', async () => {
+it('reports that the entry does not exist', async () => {
   mockWorker.use(
     http.get('*/api/sys/project/:id', () =>
       HttpResponse.json(

@@ -44,7 +44,7 @@ afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
-it('lists what there is, says what nobody has described, and describes it in three languages', async () => {
+it('marks a file without alternative text and saves the text in two languages', async () => {
   const screen = await renderForStaff('/a/match/media');
   const row = screen.getByRole('row', { name: /hall\.png/ });
   await expect.element(row.getByRole('cell', { name: 'Not written' })).toBeVisible();
@@ -62,7 +62,7 @@ it('lists what there is, says what nobody has described, and describes it in thr
     .toEqual([{ id: 'hall', revision: 'read', alt: { CN: '会场', US: 'The hall' } }]);
 });
 
-it('keeps a file that something shows, and says so', async () => {
+it('keeps a file that is in use and shows the reason', async () => {
   mockWorker.use(refuse('deleteMedia', 1001, 'Something shows it'));
   const screen = await renderForStaff('/a/match/media');
   await screen.getByRole('button', { name: 'Edit “hall.png”' }).click();
@@ -73,7 +73,7 @@ it('keeps a file that something shows, and says so', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-it('a cover is taken from the library, and shown though not everyone may see it yet', async () => {
+it('a cover from the library is shown with a ticket before it is public', async () => {
   const screen = await renderForStaff('/a/match/news');
   await screen.getByRole('button', { name: 'New article' }).click();
   const dialog = screen.getByRole('dialog', { name: 'New article' });

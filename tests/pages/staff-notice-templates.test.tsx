@@ -18,7 +18,7 @@ const [template] = response.data;
 if (template === undefined) throw new Error('the contract shows no template');
 const { event, revision } = template;
 
-/** Lets the server hold one template; answers what is written. */
+/** Serves one template; returns the bodies of all writes. */
 function holdTemplate(written: boolean): unknown[] {
   const sent: unknown[] = [];
   const held = { ...template, event, written, placeholders: ['name'] } as typeof template & object;
@@ -32,7 +32,7 @@ function holdTemplate(written: boolean): unknown[] {
   return sent;
 }
 
-it('shows how a notice will read, and refuses a placeholder that it doesn’t have', async () => {
+it('shows a preview of a notice and rejects unknown placeholders', async () => {
   const sent = holdTemplate(false);
   await renderForStaff('/a/site/notice-templates');
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -49,7 +49,7 @@ it('shows how a notice will read, and refuses a placeholder that it doesn’t ha
     .toMatchObject([{ event, texts: { subject: { CN: '收到 {name}' } } }]);
 });
 
-it('goes back to the built-in text of a notice', async () => {
+it('restores the built-in text of a notice', async () => {
   const sent = holdTemplate(true);
   await renderForStaff('/a/site/notice-templates');
   await page.getByRole('button', { name: 'Restore the built-in text' }).click();

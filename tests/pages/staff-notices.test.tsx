@@ -21,7 +21,7 @@ const PERSON = {
   missedDate: '2026-11-20T16:30:00+08:00',
 };
 
-/** Serves one unreachable person; returns the searches of the requests. */
+/** Serves one unreachable person; returns the search of each request. */
 function serveUnreachable(): string[] {
   const searches: string[] = [];
   mockWorker.use(
@@ -34,7 +34,7 @@ function serveUnreachable(): string[] {
   return searches;
 }
 
-it('shows people that no notice reaches beside the notices, with filter and export', async () => {
+it('lists people who can’t be notified, with filter and export', async () => {
   const searches = serveUnreachable();
   await renderForStaff('/a/site/notices', { lang: 'US' });
   await page.getByText('People who can’t be notified').click();
@@ -61,7 +61,7 @@ it('mentions the search in the empty list of people only while a filter is set',
   await expect.element(page.getByText('Nothing to show')).toBeVisible();
 });
 
-it('keeps the list of people from staff without `user:read`', async () => {
+it('hides the list of people from staff without `user:read`', async () => {
   const searches = serveUnreachable();
   const rights = PermissionName.options.filter((right) => right !== 'user:read');
   await renderForStaff('/a/site/notices?list=people', { lang: 'US' }, rights);
@@ -73,7 +73,7 @@ it('keeps the list of people from staff without `user:read`', async () => {
 it.each([
   ['sent', 0],
   ['failed', 1],
-])('has a column of actions only for notices to send again (%s)', async (state, columns) => {
+])('has an actions column only if a notice can be sent again (%s)', async (state, columns) => {
   const notice = {
     id: 'notice-1',
     event: 'accountVerified',

@@ -19,7 +19,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Search pages, records and
 const field = () => dialog().getByRole('combobox');
 const option = (name: string) => dialog().getByRole('option', { name, exact: true });
 
-/** Opens the palette by its keys. */
+/** Opens the palette with its keyboard shortcut. */
 async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
@@ -41,7 +41,7 @@ it('opens a page with the keyboard alone', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('walks through the options with the arrows and closes with Escape', async () => {
+it('moves through the options with the arrow keys and closes with Escape', async () => {
   const screen = await renderForStaff('/workplace');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette();
@@ -59,7 +59,7 @@ it('walks through the options with the arrows and closes with Escape', async () 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('begins a new article by an action, also while the list is shown', async () => {
+it('opens the form of a new article, also while the list is shown', async () => {
   const screen = await renderForStaff('/a/match/news');
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Manage news' }))
@@ -73,7 +73,7 @@ it('begins a new article by an action, also while the list is shown', async () =
   await expect.poll(() => window.location.hash).toBe('#/a/match/news');
 });
 
-it('finds records by the words and opens one', async () => {
+it('finds records by keyword and opens one', async () => {
   const [found] = getListStaffNewsResponseMock().data.records;
   const screen = await renderForStaff('/workplace');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -85,12 +85,12 @@ it('finds records by the words and opens one', async () => {
   await expect.element(page.getByRole('dialog').getByLabelText('Title')).toBeVisible();
 });
 
-it('offers and asks for nothing that the rights don’t allow', async () => {
+it('offers and requests only what the user’s permissions allow', async () => {
   const asked: string[] = [];
   mockWorker.use(
     http.get('*/api/sys/*', ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
-      // Not what the page below still asks for by itself.
+      // Excludes requests of the page behind the palette.
       if ([...searchParams.values()].includes('e')) asked.push(pathname);
       return undefined;
     }),
@@ -108,7 +108,7 @@ it('offers and asks for nothing that the rights don’t allow', async () => {
   expect(new Set(asked.map((path) => path.split('/').at(-1)))).toEqual(new Set(['news']));
 });
 
-it('searches for nothing while an input method composes', async () => {
+it('does not search during input method composition', async () => {
   const searched: string[] = [];
   mockWorker.use(
     http.get('*/api/sys/*', ({ request }) => {
@@ -132,7 +132,7 @@ it('searches for nothing while an input method composes', async () => {
   expect(searched).not.toContain('xinwen');
 });
 
-it('shows the help of a page in a panel and gives the focus back', async () => {
+it('shows the help of a page in a panel and returns the focus', async () => {
   const screen = await renderForStaff('/a/match/news');
   await expect
     .element(screen.getByText('Articles, videos and express news: write, change, publish.'))

@@ -26,7 +26,7 @@ const VERSION = { number: 3, action: 'changed', at: '2026-11-20T08:30:00Z', by: 
 const OLDER = { number: 1, action: 'created', at: '2026-11-01T08:30:00Z', by: 'Ada' } as const;
 
 let sent: { path: string; method: string; body: Record<string, unknown> }[];
-/** How often a write is still refused because somebody else's came first. */
+/** Number of writes still to be rejected with 409. */
 let conflicts: number;
 
 async function openList(record: object = RECORD) {
@@ -85,9 +85,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['once its drawer is gone', true],
-  ['while its drawer still leaves', false],
-])('the form of an item that is opened again holds all of it, %s', async (_when, gone) => {
+  ['after its drawer has closed', true],
+  ['while its drawer is closing', false],
+])('a reopened form contains the complete stored item, %s', async (_when, gone) => {
   const { screen, dialog } = await openItem();
   await dialog.getByLabelText('Title').fill('not kept');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -101,8 +101,8 @@ it.each([
   expect(sent[0]?.body).toMatchObject(BODY);
 });
 
-describe('an item that somebody else has saved meanwhile', () => {
-  it('shows both versions field by field, and saves what is chosen of them', async () => {
+describe('an item saved by another user in the meantime', () => {
+  it('shows both versions field by field and saves the selection', async () => {
     conflicts = 1;
     const { dialog } = await openItem();
     await dialog.getByRole('textbox', { name: /Title/ }).fill('总决赛');
@@ -111,7 +111,7 @@ describe('an item that somebody else has saved meanwhile', () => {
     const title = both.getByRole('group', { name: /Title \(简体中文\).*Changed by both/ });
     await expect.element(title.getByRole('radio', { name: /总决赛/ })).toBeChecked();
     await expect.element(title.getByRole('radio', { name: /半决赛/ })).toBeVisible();
-    // What only they have changed is taken over.
+    // Fields changed only by the other user use that version.
     const summary = both.getByRole('group', { name: /Summary/ });
     await expect.element(summary.getByRole('radio', { name: /新摘要/ })).toBeChecked();
     await title.getByRole('radio', { name: /半决赛/ }).click();
@@ -125,7 +125,7 @@ describe('an item that somebody else has saved meanwhile', () => {
     });
   });
 
-  it('loses nothing that was written where its editor continues', async () => {
+  it('keeps the input if the user continues editing', async () => {
     conflicts = 1;
     const { dialog } = await openItem();
     await dialog.getByRole('textbox', { name: /Title/ }).fill('总决赛');
@@ -136,7 +136,7 @@ describe('an item that somebody else has saved meanwhile', () => {
   });
 });
 
-it('a former version is put into the form, and is current once it is saved', async () => {
+it('a former version can be loaded into the form and saved', async () => {
   const { dialog } = await openItem();
   await dialog.getByRole('button', { name: 'Versions' }).click();
   await page
@@ -154,7 +154,7 @@ it('a former version is put into the form, and is current once it is saved', asy
     ]);
 });
 
-it('a published item that gets a later date says that visitors lose it until then', async () => {
+it('a later date of a published item shows that visitors won’t see it until then', async () => {
   const { dialog } = await openItem();
   const note = dialog.getByText(/^.*Until then, visitors don’t see this item/);
   expect(note.query()).toBeNull();
@@ -163,7 +163,7 @@ it('a published item that gets a later date says that visitors lose it until the
 });
 
 describe('the draft of a published item', () => {
-  it('is saved beside it', async () => {
+  it('is saved separately', async () => {
     const { dialog } = await openItem();
     await dialog.getByRole('textbox', { name: /Title/ }).fill('总决赛');
     await dialog.getByRole('button', { name: 'Save as draft' }).click();
@@ -177,7 +177,7 @@ describe('the draft of a published item', () => {
       ]);
   });
 
-  it('is what the editor begins with, and is discarded for what is published', async () => {
+  it('opens in the editor and can be discarded for the published version', async () => {
     const content = { ...BODY, title: { CN: '草稿' }, content: { CN: '<p>草稿正文</p>' } };
     const draft = { content, at: '2026-11-20T08:30:00Z', by: 'Ben' };
     const { dialog } = await openItem({ ...RECORD, draft });
@@ -189,7 +189,7 @@ describe('the draft of a published item', () => {
   });
 });
 
-it('a deleted item is offered back at once', async () => {
+it('a deleted item can be restored at once', async () => {
   const screen = await openList();
   await screen.getByRole('button', { name: 'Delete “决赛”' }).click();
   await screen.getByRole('button', { name: 'Undo' }).click();
@@ -197,7 +197,7 @@ it('a deleted item is offered back at once', async () => {
   expect(sent[1]?.body).toEqual({ kind: 'news', id: 'news-1' });
 });
 
-it('an item of a later time is called scheduled', async () => {
+it('an item with a future date is shown as scheduled', async () => {
   const publishDate = new Date(Date.parse(MOCK_NOW) + 3_600_000).toISOString();
   const screen = await openList({ ...RECORD, publishDate });
   await expect.element(screen.getByRole('cell', { name: 'Scheduled' })).toBeVisible();

@@ -18,7 +18,7 @@ afterEach(() => {
 const response = getListStaffProjectsResponseMock();
 const [entry] = response.data.records;
 
-/** Lets the list hold one entry: decided as awarded, seen by others as in review. */
+/** Serves one entry, awarded by decision but not yet published. */
 function holdEntry(change: object = {}): void {
   const records = [{ ...entry, ...change }] as typeof response.data.records;
   mockWorker.use(
@@ -30,7 +30,7 @@ it.each([
   ['not published', {}, 'In reviewPublicDecision not published'],
   ['published', { publishedStatus: 4, publishedAwards: ['一等奖'] }, 'Awarded一等奖Public'],
 ])(
-  'the list of entries distinguishes a decision from what others see: %s',
+  'the list of entries distinguishes the decision from the published status: %s',
   async (_, held, seen) => {
     holdEntry(held);
     await renderForStaff('/a/match/entries');
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('marks a decision that staff made before the last change of the entry', async () => {
+it('marks a decision made before the last change of the entry', async () => {
   const history = [
     { from: 1, status: 5, at: '2026-11-20T16:30:00+08:00', outdated: true },
     { from: 5, status: 4, at: '2026-11-21T16:30:00+08:00' },
@@ -57,7 +57,7 @@ it('marks a decision that staff made before the last change of the entry', async
   await expect.element(mark(1)).not.toBeInTheDocument();
 });
 
-it('names an award in the reader’s language where it is a prize of the edition', async () => {
+it('shows an award in the user’s language if it is a prize of the edition', async () => {
   const editions = getListStaffMatchesResponseMock();
   const [edition] = editions.data;
   const prizes = [{ id: 'first', name: { CN: '金奖', US: 'First prize' }, amount: 1, count: 1 }];
@@ -78,7 +78,7 @@ it('names an award in the reader’s language where it is a prize of the edition
   await expect.element(cells.nth(6)).toHaveTextContent('AwardedFirst prizePublic');
 });
 
-it('shows selected entries to everyone, and takes one off the site on its own page', async () => {
+it('publishes selected entries and removes one on its own page', async () => {
   holdEntry({ isPublic: false });
   const sent: unknown[] = [];
   mockWorker.use(
@@ -109,7 +109,7 @@ it('shows selected entries to everyone, and takes one off the site on its own pa
     ]);
 });
 
-it('the decision about an entry shows those before it, and goes back to “Submitted”', async () => {
+it('the review of an entry shows earlier decisions and can return to “Submitted”', async () => {
   holdEntry();
   const sent: unknown[] = [];
   mockWorker.use(
@@ -133,7 +133,7 @@ it('the decision about an entry shows those before it, and goes back to “Submi
   expect(sent).toEqual([{ id: entry?.id, status: 1, revision: entry?.revision }]);
 });
 
-it('an edition whose decisions changed after the publication offers to publish again', async () => {
+it('an edition with decisions changed after the publication can be published again', async () => {
   const matches = getListStaffMatchesResponseMock();
   const winner = { award: '一等奖', title: 't', company: 'c', domain: 'ai', city: '深圳' };
   const [edition] = matches.data.map((one) => ({ ...one, winners: [winner] }));
@@ -159,7 +159,7 @@ it('an edition whose decisions changed after the publication offers to publish a
   expect(sent).toEqual([{ id: edition.id, published: true }]);
 });
 
-it('says before the publication that a prize has more winners than places', async () => {
+it('warns before the publication if a prize has too many winners', async () => {
   const matches = getListStaffMatchesResponseMock();
   const [edition] = matches.data;
   const prizes = [

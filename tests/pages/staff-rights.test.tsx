@@ -9,7 +9,7 @@ import { openGroup, renderForStaff } from './staff';
 
 respondFromMocks();
 
-/** The bodies of the calls to a path, as they come. */
+/** Returns the bodies of requests to a path as they arrive. */
 function bodiesOf(method: 'post' | 'put', path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   mockWorker.use(
@@ -21,7 +21,7 @@ function bodiesOf(method: 'post' | 'put', path: string): Record<string, unknown>
   return bodies;
 }
 
-it('leaves out of the menu what a member of staff has no right to', async () => {
+it('omits pages without permission from the menu', async () => {
   const screen = await renderForStaff('/a/home', {}, ['system:login', 'activity:checkin']);
   const menu = screen.getByRole('navigation', { name: 'Main' });
   const checkIn = screen.getByRole('link', { name: 'Door check-in' });
@@ -32,17 +32,17 @@ it('leaves out of the menu what a member of staff has no right to', async () => 
     await expect.element(menu.getByRole('menuitem', { name })).not.toBeInTheDocument();
 });
 
-it('says at a page that it is not for a member of staff without the right', async () => {
+it('shows “No access” on a page without permission', async () => {
   const screen = await renderForStaff('/a/sys/user', {}, ['system:login', 'activity:checkin']);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
 });
 
-it('turns off what somebody may read but not decide', async () => {
+it('disables the review for staff with read permission only', async () => {
   const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
   const review = screen.getByRole('button', { name: 'Review' }).first();
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
   await expect.element(review).toHaveAccessibleDescription('no permission');
-  // A click all the same: testers count `aria-disabled` as disabled.
+  // Forced, because Playwright treats `aria-disabled` as disabled.
   await review.click({ force: true });
   await expect
     .element(page.getByText('Sorry, you do not have permission to operate'))
@@ -56,7 +56,7 @@ it.each([
   ['/a/sys/user', 'Add a user', ['user:read']],
   ['/a/sys/user', 'Import', ['user:read']],
   ['/a/sys/user', 'Export', ['user:read']],
-])('at %s the button "%s" opens nothing for staff with %s only', async (path, name, rights) => {
+])('at %s the button "%s" opens no dialog for staff with only %s', async (path, name, rights) => {
   const screen = await renderForStaff(path, {}, ['system:login', ...rights]);
   const button = screen.getByRole('button', { name, exact: true });
   await expect.element(button).toHaveAccessibleDescription('no permission');
@@ -67,7 +67,7 @@ it.each([
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks for the own password once rights are given, and sends it with them', async () => {
+it('requires the user’s own password when permissions are granted', async () => {
   const sent = bodiesOf('post', '/sys/user');
   const screen = await renderForStaff('/a/sys/user');
   await screen.getByRole('button', { name: 'Add a user' }).click();
@@ -83,7 +83,7 @@ it('asks for the own password once rights are given, and sends it with them', as
   await expect.element(form.getByLabelText('Your password')).not.toBeInTheDocument();
   await form.getByRole('combobox', { name: 'Roles' }).click();
   await screen.getByTitle('Administrator').click();
-  // The list of roles stays open over the button until the focus leaves it.
+  // The list of roles covers the button until the focus leaves it.
   await form.getByText('Add a user', { exact: true }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.element(form.getByText('Please fill this in')).toBeVisible();
@@ -105,7 +105,7 @@ it('adds a user without a name', async () => {
   await expect.poll(() => sent).toHaveLength(1);
 });
 
-it('defines a role of rights that are named in the reader’s language', async () => {
+it('creates a role with permissions named in the user’s language', async () => {
   const sent = bodiesOf('post', '/sys/role');
   const screen = await renderForStaff('/a/sys/roles');
   const builtIn = screen.getByRole('row').filter({ hasText: 'Administrator' });
@@ -131,7 +131,7 @@ it('defines a role of rights that are named in the reader’s language', async (
     ]);
 });
 
-it('shows a role in the reader’s language, and in each language in its form', async () => {
+it('shows a role in the user’s language, and in each language in its form', async () => {
   const sent = bodiesOf('put', '/sys/role');
   const screen = await renderForStaff('/a/sys/roles');
   const role = screen.getByRole('row').filter({ hasText: 'Head of the jury' });
@@ -150,7 +150,7 @@ it('shows a role in the reader’s language, and in each language in its form', 
   expect(sent[0]).toMatchObject({ name: { CN: '评审主任', US: 'Jury office', HK: '評審主任' } });
 });
 
-it('narrows the audit log down by who, what and when, and keeps that in the address', async () => {
+it('filters the audit log and keeps the filters in the address', async () => {
   const asked: string[] = [];
   mockWorker.use(
     http.get('*/sys/audit', ({ request }) => {
@@ -170,7 +170,7 @@ it('narrows the audit log down by who, what and when, and keeps that in the addr
   await expect.poll(() => window.location.hash).toContain('since=2026-11-01');
 });
 
-it('writes no file where the export is refused', async () => {
+it('saves no file if the export is rejected', async () => {
   const asked: string[] = [];
   mockWorker.use(
     http.get('*/sys/export/:list', ({ params }) => {
@@ -187,7 +187,7 @@ it('writes no file where the export is refused', async () => {
   save.mockRestore();
 });
 
-it('has words for everything that goes into the audit log', () => {
+it('has a label for every audited operation', () => {
   const recorded = operations.filter((operation) => operation.audit).map(({ id }) => id);
   expect(recorded.toSorted()).toEqual([...AUDITED].toSorted());
 });

@@ -6,7 +6,7 @@ import { useSettings } from '@/settings/settings-store';
 import { respondFromMocks } from './render-site';
 import { openGroup, renderForStaff } from './staff';
 
-// The menus around the pages of the back office, in each layout and window.
+// The menus of the back office in each layout and window width.
 
 respondFromMocks();
 afterEach(async () => {
@@ -21,7 +21,7 @@ const PALETTE = 'Search pages, records and actions';
 const width = () => document.querySelector('aside')?.getBoundingClientRect().width;
 const title = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
 
-it('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand', async () => {
+it('the side menu is 256 px wide, or 80 px when collapsed, and opens pages in both states', async () => {
   const screen = await renderForStaff('/a/home', { layout: 'side' });
   await expect.element(title(screen, 'Dashboard')).toBeVisible();
   await expect.poll(width).toBe(256);
@@ -35,7 +35,7 @@ it('the side menu is 256 px wide, 80 px when collapsed, its pages still at hand'
   await expect.poll(width).toBe(256);
 });
 
-it('the menu at the head opens its groups and leads to their pages', async () => {
+it('the header menu opens its groups and their pages', async () => {
   const screen = await renderForStaff('/a/home', { layout: 'head' });
   const menu = screen.getByRole('navigation', { name: 'Main' });
   const experts = page.getByRole('menuitem', { name: 'Review experts' });
@@ -44,7 +44,7 @@ it('the menu at the head opens its groups and leads to their pages', async () =>
   await expect.element(title(screen, 'Review experts')).toBeVisible();
 });
 
-it('the mixed menu has the groups at the head and their pages at the side', async () => {
+it('the mixed menu has groups in the header and their pages in the sidebar', async () => {
   const screen = await renderForStaff('/a/home', { layout: 'mix' });
   const menu = screen.getByRole('navigation', { name: 'Main' });
   await expect.element(menu.getByText('Competition')).toBeVisible();
@@ -56,7 +56,7 @@ it('the mixed menu has the groups at the head and their pages at the side', asyn
   expect(side.getByRole('menuitem', { name: 'Users' }).query()).toBeNull();
 });
 
-it('breadcrumbs show the groups above a page, and lead to them', async () => {
+it('breadcrumbs show the groups above a page and link to the workplace', async () => {
   const screen = await renderForStaff('/a/sys/dict');
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.element(trail.getByText('Dictionaries')).toBeVisible();
@@ -70,7 +70,7 @@ it('breadcrumbs show the groups above a page, and lead to them', async () => {
   await expect.element(title(screen, 'Workplace')).toBeVisible();
 });
 
-it('breadcrumbs of a record lead back to its list, as that was left', async () => {
+it('breadcrumbs of a record link to its list with the previous filters', async () => {
   const screen = await renderForStaff('/a/match/entries?status=1');
   await screen.getByRole('table').getByRole('link').first().click();
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
@@ -90,14 +90,14 @@ it.each([
   ['/a/match/attendees?id=a1', 'Manage activities'],
   ['/a/match/edition', 'Editions'],
   ['/a/match/preview?id=m1', 'Editions'],
-])('breadcrumbs of a record lead to its list: %s', async (address, list) => {
+])('breadcrumbs of a record link to its list: %s', async (address, list) => {
   const screen = await renderForStaff(address);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   await trail.getByRole('link', { name: list }).click();
   await expect.element(title(screen, list)).toBeVisible();
 });
 
-it('in a window of a phone the menu slides in, and leaves with a choice', async () => {
+it('in a narrow window the menu is a drawer that closes after a selection', async () => {
   await page.viewport(480, 800);
   const screen = await renderForStaff('/a/home', { layout: 'side' });
   await screen.getByRole('button', { name: 'Open menu' }).click();
@@ -111,7 +111,7 @@ it('in a window of a phone the menu slides in, and leaves with a choice', async 
   await expect.poll(width).toBeGreaterThan(0);
 });
 
-it.each([390, 768])('the palette has room at %i px', async (wide) => {
+it.each([390, 768])('the palette fits into the window at %i px', async (wide) => {
   await page.viewport(wide, 800);
   const screen = await renderForStaff('/a/home');
   await screen.getByRole('button', { name: PALETTE }).click();

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const list = getListStaffProjectsResponseMock();
 
-/** Lets the list of entries hold some; answers the questions that come. */
+/** Serves the list of entries; returns the search of each request. */
 function holdEntries(total: number): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   mockWorker.use(
@@ -34,7 +34,7 @@ function holdEntries(total: number): URLSearchParams[] {
   return asked;
 }
 
-/** Takes the files that are asked for; answers what was asked. */
+/** Serves exports; returns their URLs. */
 function holdExports(): URL[] {
   const asked: URL[] = [];
   mockWorker.use(
@@ -52,7 +52,7 @@ function holdExports(): URL[] {
   return asked;
 }
 
-it('saves all that the filters find, as the list was asked, and says how many before', async () => {
+it('exports all filtered rows in the list’s order and shows their number first', async () => {
   holdEntries(60);
   const saved = holdExports();
   const screen = await renderForStaff('/a/match/entries?domain=ai&status=2&sort=-name&page=2');
@@ -69,14 +69,14 @@ it('saves all that the filters find, as the list was asked, and says how many be
   });
 });
 
-it('saves nothing for who holds no right to export', async () => {
+it('disables the export without permission', async () => {
   holdEntries(60);
   const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
   const button = screen.getByRole('button', { name: 'Export' });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('orders the whole list by a head, and keeps that in the address', async () => {
+it('sorts the whole list by a column and keeps the order in the address', async () => {
   const asked = holdEntries(60);
   const screen = await renderForStaff('/a/match/entries?sort=password');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ it('orders the whole list by a head, and keeps that in the address', async () =>
   expect(location.hash).toContain('sort=-name');
 });
 
-it('hides a column for this browser until it is chosen again', async () => {
+it('hides a column in this browser until it is shown again', async () => {
   holdEntries(1);
   const screen = await renderForStaff('/a/match/entries');
   const head = screen.getByRole('columnheader', { name: 'Company' });
@@ -102,7 +102,7 @@ it('hides a column for this browser until it is chosen again', async () => {
   expect(localStorage.getItem('columns:entries')).toBeNull();
 });
 
-it('shows who has signed up to an activity, narrowed down by how it stands', async () => {
+it('lists the attendees of an activity and filters them by status', async () => {
   const asked: string[] = [];
   const attendees = getListAttendeesResponseMock();
   mockWorker.use(
@@ -120,26 +120,23 @@ it('shows who has signed up to an activity, narrowed down by how it stands', asy
   expect(asked[0]).toBe('activity-7 all');
 });
 
-it.each([1280, 390])(
-  'names the language of a title that nobody has translated, in a window of %i pixels',
-  async (width) => {
-    await page.viewport(width, 800);
-    const activities = getListStaffActivitiesResponseMock();
-    const [example] = activities.data.records;
-    const [title, city] = [{ CN: '海洋沙龙' }, { CN: '青岛', US: 'Qingdao' }];
-    const record = { ...example, title, city };
-    mockWorker.use(
-      http.get('*/api/sys/activity', () =>
-        HttpResponse.json({ ...activities, data: { ...activities.data, records: [record] } }),
-      ),
-    );
-    const screen = await renderForStaff('/a/match/activities');
-    await expect.element(screen.getByText('海洋沙龙')).toHaveAttribute('lang', 'zh-CN');
-    await expect.element(screen.getByText('Qingdao')).not.toHaveAttribute('lang');
-  },
-);
+it.each([1280, 390])('marks an untranslated title with its language at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const activities = getListStaffActivitiesResponseMock();
+  const [example] = activities.data.records;
+  const [title, city] = [{ CN: '海洋沙龙' }, { CN: '青岛', US: 'Qingdao' }];
+  const record = { ...example, title, city };
+  mockWorker.use(
+    http.get('*/api/sys/activity', () =>
+      HttpResponse.json({ ...activities, data: { ...activities.data, records: [record] } }),
+    ),
+  );
+  const screen = await renderForStaff('/a/match/activities');
+  await expect.element(screen.getByText('海洋沙龙')).toHaveAttribute('lang', 'zh-CN');
+  await expect.element(screen.getByText('Qingdao')).not.toHaveAttribute('lang');
+});
 
-it('marks an activity that has a draft beside what visitors read', async () => {
+it('marks an activity with a draft', async () => {
   const activities = getListStaffActivitiesResponseMock();
   const [example] = activities.data.records;
   const draft = { content: example, at: '2026-11-20T08:30:00Z', by: 'Ben' };
@@ -156,10 +153,10 @@ it('marks an activity that has a draft beside what visitors read', async () => {
   await expect.poll(() => screen.getByText('Unpublished changes').elements()).toHaveLength(1);
 });
 
-it('offers to cancel an activity until it ends, also when its sign-up has closed', async () => {
+it('offers to cancel an activity until it ends, even after sign-up has closed', async () => {
   const activities = getListStaffActivitiesResponseMock();
   const [example] = activities.data.records;
-  // The mocks' clock is the contract's example.
+  // The mocks’ clock is the contract’s example, so that a margin of a year is needed.
   const year = 365 * 86_400_000;
   const ending = (name: string, years: number) => ({
     ...example,
@@ -225,11 +222,11 @@ function respondToImports(): Sent[] {
 async function openImport() {
   const screen = await renderForStaff('/a/sys/user');
   await screen.getByRole('button', { name: 'Import' }).click();
-  // By no name: under test antd gives every title the same id.
+  // Located without a name: in tests, antd gives all dialog titles the same id.
   return page.getByRole('dialog');
 }
 
-it('shows the rows and every problem of a pasted table, and writes it once there is none', async () => {
+it('shows the rows and problems of a pasted table and imports it once it is valid', async () => {
   const sent = respondToImports();
   const dialog = await openImport();
   const table = dialog.getByRole('textbox', { name: 'Table' });
@@ -265,7 +262,7 @@ it('shows the rows and every problem of a pasted table, and writes it once there
   await expect.poll(() => dialog.query()).toBeNull();
 });
 
-it('reads a chosen workbook, and says what to change in a file that is none', async () => {
+it('reads a selected workbook and explains how to convert an unsupported file', async () => {
   respondToImports();
   const dialog = await openImport();
   const file = dialog.getByLabelText('Choose a file');

@@ -8,7 +8,7 @@ import { NO_TABS } from '@/tabs/tab-list';
 import { useTabs } from '@/tabs/tabs-store';
 import { renderSite } from './render-site';
 
-/** Begins the session of a member of staff, with all permissions or these. */
+/** Starts a staff session with these permissions; default: all. */
 export function logInStaff(rights: readonly string[] = PermissionName.options): void {
   useSession.setState({
     token: 'token',
@@ -27,7 +27,7 @@ export function logInStaff(rights: readonly string[] = PermissionName.options): 
   });
 }
 
-/** Renders the site for a member of staff, who holds every right or these, with no tabs from before. */
+/** Renders the site for staff with these permissions (default: all) and without open tabs. */
 export async function renderForStaff(
   address: string,
   settings: Partial<typeof DEFAULTS> = {},
@@ -39,7 +39,7 @@ export async function renderForStaff(
   return renderSite(address);
 }
 
-/** Opens a group of the menu by a press, which a menu that is drawn anew meanwhile loses. */
+/** Opens a group of the menu; repeats the click, which is lost if the menu renders meanwhile. */
 export async function openGroup(group: Locator, entry: Locator): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -18,7 +18,7 @@ it.each([
     await expect.element(main.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
-it.each(['/signup', '/expert'])('%s opens the form to register', async (path) => {
+it.each(['/signup', '/expert'])('%s opens the registration form', async (path) => {
   const screen = await renderSite(path);
   await screen.getByRole('button', { name: 'Create an account' }).click();
   const tab = screen.getByRole('dialog').getByRole('tab', { name: 'Register' });

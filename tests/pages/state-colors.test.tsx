@@ -13,14 +13,14 @@ afterEach(() => {
   useSettings.getState().change({ theme: DEFAULTS.theme });
 });
 
-/** `#rrggbb` as a computed style names it. */
+/** Converts `#rrggbb` to the format of computed styles. */
 function computed(hex: string): string {
   const parts = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
   return `rgb(${parts.join(', ')})`;
 }
 
 it.each(['light', 'night'] as const)(
-  'antd fills and writes states in %s as the site does',
+  'antd components use the site’s state colors in %s mode',
   async (mode) => {
     const theme = { ...DEFAULTS.theme, mode };
     const tokens = themeTokens(mode, theme.color);
@@ -43,7 +43,7 @@ it.each(['light', 'night'] as const)(
         </AntdProvider>
       </IntlProvider>,
     );
-    // The pointer of an earlier test may rest on a button, which then has the colors of a hovered one.
+    // Moves the pointer away from buttons, which would otherwise have their hover colors.
     await page.getByText('refused').hover();
     const outlined = page.getByRole('button', { name: 'outlined' });
     const solid = page.getByRole('button', { name: 'solid' });

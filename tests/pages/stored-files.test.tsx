@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Names under which files are saved from now on. */
+/** Collects the names of saved files. */
 function watchSaved(): string[] {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -21,7 +21,7 @@ function watchSaved(): string[] {
   return saved;
 }
 
-/** The user's own entry with a document and a picture. */
+/** Opens the user’s own entry with a document and a picture. */
 async function openOwnEntry() {
   await setScenario('competitor');
   const response = getGetMyProjectResponseMock();
@@ -35,7 +35,7 @@ async function openOwnEntry() {
   return renderSite(`/signup/details?id=${response.data.id}`);
 }
 
-it('saves a file of the own entry under its name, with the token in the header alone', async () => {
+it('saves a file of the user’s own entry under its name and sends the token only in the header', async () => {
   const saved = watchSaved();
   const asked: string[] = [];
   const attached = ['file-plan', 'file-photo'];
@@ -64,7 +64,7 @@ it('saves a file of the own entry under its name, with the token in the header a
   expect(asked.join(' ')).not.toMatch(/\?|no token/);
 });
 
-it('leaves the page as it is where a file can’t be had', async () => {
+it('shows the reason and saves nothing if a file cannot be downloaded', async () => {
   const saved = watchSaved();
   const screen = await openOwnEntry();
   mockWorker.use(

@@ -15,7 +15,7 @@ afterEach(() => {
 const go = (path: string) => {
   window.location.hash = path;
 };
-// Tabs of a form are none of the bar's.
+// Excludes the tabs of forms.
 const titles = () =>
   [...document.querySelectorAll('[role=tablist][aria-label] [role=tab]')].map((tab) =>
     tab.getAttribute('aria-label'),
@@ -23,7 +23,7 @@ const titles = () =>
 
 async function openThree() {
   const screen = await renderForStaff('/a/home');
-  // The shell's code comes first.
+  // Waits for the chunk of the shell.
   await expect.poll(titles, { timeout: 15_000 }).toEqual(['Dashboard']);
   go('/workplace');
   await expect.poll(titles).toEqual(['Dashboard', 'Workplace']);
@@ -43,14 +43,14 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(titles).toHaveLength(3);
   });
 
-  it('close and show the neighbour', async () => {
+  it('close and show the neighbouring page', async () => {
     const screen = await openThree();
     await screen.getByRole('button', { name: 'Close Dictionaries' }).click();
     await expect.poll(titles).toEqual(['Dashboard', 'Workplace']);
     await expect.poll(() => window.location.hash).toBe('#/workplace');
   });
 
-  it('can’t all be closed', async () => {
+  it('always keep one page open', async () => {
     const screen = await renderForStaff('/a/home');
     await screen.getByRole('button', { name: 'Close Dashboard' }).click();
     await expect
@@ -63,14 +63,14 @@ describe('the tabs of the admin shell', () => {
     ['Close left', ['Workplace', 'Dictionaries']],
     ['Close right', ['Dashboard', 'Workplace']],
     ['Close others', ['Workplace']],
-  ])('%s of the one in the middle', async (item, left) => {
+  ])('%s applies to the tabs around the middle one', async (item, left) => {
     const screen = await openThree();
     await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'right' });
     await screen.getByRole('menuitem', { name: item }).click();
     await expect.poll(titles).toEqual(left);
   });
 
-  it('follow the keyboard: arrows move, Enter shows, Delete closes', async () => {
+  it('support the keyboard: arrows move, Enter opens, Delete closes', async () => {
     const screen = await openThree();
     screen.getByRole('tab', { name: 'Dictionaries' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -84,13 +84,13 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(() => window.location.hash).toBe('#/a/home');
   });
 
-  it('close by the middle button', async () => {
+  it('close on a middle click', async () => {
     const screen = await openThree();
     await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'middle' });
     await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);
   });
 
-  it('are locked and unlocked after a moment', async () => {
+  it('can be locked from the context menu', async () => {
     const screen = await openThree();
     expect(useSettings.getState().fixedTabs).toBe(true);
     await screen.getByRole('tab', { name: 'Workplace' }).click({ button: 'right' });
@@ -98,7 +98,7 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(() => useSettings.getState().fixedTabs).toBe(false);
   });
 
-  it('ask before unsent changes are lost', async () => {
+  it('require confirmation before unsent changes are lost', async () => {
     const screen = await openThree();
     useTabs.getState().markDirty('/workplace', true);
     await screen.getByRole('button', { name: 'Close Workplace' }).click();
@@ -109,7 +109,7 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(titles).toEqual(['Dashboard', 'Dictionaries']);
   });
 
-  it('are written when the page goes away', async () => {
+  it('are stored when the page is hidden', async () => {
     await openThree();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     const stored = JSON.parse(sessionStorage.getItem('tabs') ?? '[]') as { keyPath: string }[];
@@ -126,7 +126,7 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(() => heading() !== null && heading() !== before).toBe(true);
   });
 
-  it('keep a page as it was while another is shown', async () => {
+  it('keep the state of a page while another is shown', async () => {
     const screen = await openThree();
     const title = screen.getByRole('heading', { level: 1, name: 'Dictionaries' }).element();
     go('/workplace');
@@ -139,7 +139,7 @@ describe('the tabs of the admin shell', () => {
     await expect.poll(() => title.checkVisibility()).toBe(true);
   });
 
-  it('keep nothing with page caching off', async () => {
+  it('unmount hidden pages with page caching off', async () => {
     const screen = await renderForStaff('/a/home', { cachePage: false });
     const title = screen.getByRole('heading', { level: 1, name: 'Dashboard' }).element();
     go('/workplace');

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { toast } from '@/app/toast/toast';
 import { loadMessages } from '@/i18n/messages';
 
-/** What assistive technology announces of an element's words: each live region that holds them. */
+/** Returns the role of each live region that contains the text. */
 function regionsAround(words: string): string[] {
   const regions = document.querySelectorAll('[role=alert], [role=status], [role=log], [aria-live]');
   return [...regions]
@@ -26,7 +26,7 @@ it.each([
   await expect.element(page.getByRole(role).getByText(words)).toBeVisible();
 });
 
-it('the same words twice are one toast', async () => {
+it('the same message is shown once', async () => {
   await loadMessages('CN');
   await toast('warning', 'once', 0);
   await toast('warning', 'once', 0);
@@ -34,7 +34,7 @@ it('the same words twice are one toast', async () => {
   expect(regionsAround('once')).toEqual(['alert']);
 });
 
-it('a press takes a toast away, and a long one leaves the ends of the header free', async () => {
+it('a click removes a toast, and a long toast leaves both ends of the header uncovered', async () => {
   await page.viewport(1280, 800);
   await loadMessages('CN');
   const words = 'The number set before you confirmed this address no longer works. '.repeat(2);

@@ -8,8 +8,8 @@ import { respondFromMocks, renderSite, setScenario } from './render-site';
 import { shortenWaits } from './short-waits';
 import { renderForStaff } from './staff';
 
-// Actions of pages that show no failure themselves. That every write and download of the contract has a
-// toast is a matter of `contract/user-actions.test.ts`.
+// Actions of pages that show no failure in place. `contract/user-actions.test.ts` checks that every
+// write and download of the contract has a toast.
 
 respondFromMocks();
 afterEach(() => {
@@ -30,7 +30,7 @@ interface Action {
   method: 'get' | 'put' | 'delete';
   path: string;
   act: () => Promise<void>;
-  /** What the toast of an action without an answer begins with; it names the user of a deletion. */
+  /** Beginning of the toast if there is no response; for a deletion it names the user. */
   unanswered?: RegExp;
 }
 
@@ -80,7 +80,7 @@ const ACTIONS: Action[] = [
     act: async () => {
       await setScenario('competitor');
       const screen = await renderSite('/guide');
-      // The templates load once they are in sight.
+      // The templates load once they are in the viewport.
       const part = () => document.querySelector('#guide-documents');
       await expect.poll(part).not.toBeNull();
       part()?.scrollIntoView({ behavior: 'instant' });
@@ -94,13 +94,13 @@ describe.each(ACTIONS)(
   '$name',
   ({ method, path, act, unanswered = /^The server didn’t respond/ }) => {
     it.each([
-      ['no answer', () => HttpResponse.error(), unanswered],
+      ['no response', () => HttpResponse.error(), unanswered],
       [
         'a proxy’s HTML',
         () => new HttpResponse('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
         /The server has a problem/,
       ],
-    ])('shows that it failed: %s', async (_, respond, words) => {
+    ])('shows an error after %s', async (_, respond, words) => {
       mockWorker.use(http[method](path, respond));
       await act();
       await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
@@ -108,7 +108,7 @@ describe.each(ACTIONS)(
   },
 );
 
-it('the row of a user who could not be deleted returns', async () => {
+it('the row of a user returns if the deletion fails', async () => {
   const held = Promise.withResolvers<undefined>();
   mockWorker.use(
     http.delete('*/sys/user/:id', async () => {

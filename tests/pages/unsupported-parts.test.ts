@@ -5,7 +5,7 @@ import { editorContent, EXTENSIONS } from '@/ui/rich-editor/extensions';
 import { unsupportedParts } from '@/ui/rich-editor/unsupported-parts';
 import { ALLOWED } from '@/ui/rich-text/allowed';
 
-/** The text as the editor writes it. */
+/** Returns the HTML that the editor writes for this content. */
 function written(html: string): string {
   const content = editorContent(html);
   const editor = new Editor({ element: null, extensions: EXTENSIONS, content });
@@ -14,7 +14,7 @@ function written(html: string): string {
   return text;
 }
 
-describe('a text that the editor preserves', () => {
+describe('content that the editor preserves', () => {
   it.each([
     '',
     'plain words',
@@ -36,18 +36,18 @@ describe('a text that the editor preserves', () => {
     '<video src="/a" title="Finals"></video>',
     '<p>m<sup>2</sup>, H<sub>2</sub>O</p>',
     '<ul><li style="text-align: center">x</li></ul>',
-  ])('loses nothing: %s', (html) => {
+  ])('has no unsupported parts: %s', (html) => {
     expect(unsupportedParts(html)).toEqual([]);
   });
 });
 
-it('words on lines of their own stay apart', () => {
+it('words on separate lines are not joined', () => {
   expect(written('<p><b>one</b>\n<i>two</i></p>\n<p>three</p>')).toBe(
     '<p><strong>one</strong> <em>two</em></p><p>three</p>',
   );
 });
 
-describe('a text that it would change', () => {
+describe('content that the editor would change', () => {
   it.each([
     ['<pre><code><span>a</span>\n<span>b</span></code></pre>', ['block']],
     [
@@ -57,12 +57,12 @@ describe('a text that it would change', () => {
     ['<figure><blockquote>said</blockquote><figcaption>A</figcaption></figure>', ['caption']],
     ['<p><code><b>x</b></code></p>', ['format']],
     ['<p><code><a href="https://example.com/">x</a></code></p>', ['link']],
-  ])('%s: names what would be lost', (html, parts) => {
+  ])('%s: reports the unsupported parts', (html, parts) => {
     expect(unsupportedParts(html)).toEqual(expect.arrayContaining(parts));
   });
 });
 
-/** Elements that may stand only in others. */
+/** Elements that are valid only inside others. */
 const WITHIN: Partial<Record<string, (html: string) => string>> = {
   li: (html) => `<ul>${html}</ul>`,
   caption: (html) => `<table>${html}</table>`,
@@ -74,11 +74,11 @@ const WITHIN: Partial<Record<string, (html: string) => string>> = {
 };
 const SAME: Partial<Record<string, string>> = { b: 'strong', i: 'em' };
 
-/** What shows nothing by itself. */
+/** Elements without an effect of their own. */
 const PLAIN = ['div', 'span', 'thead', 'tbody'];
 
 it.each(ALLOWED.elements.filter((name) => !PLAIN.includes(name)))(
-  'of what the server stores, <%s> is kept or named',
+  '<%s>, which the server allows, is kept or reported',
   (name) => {
     const element = `<${name} href="/a" src="/a">x</${name}>`;
     const html = (WITHIN[name] ?? ((same) => same))(element);
@@ -144,8 +144,8 @@ const link = inline.map((run) => `<p><a href="https://example.com/">${run}</a></
 const block = fc.oneof(flow, table, figure, link);
 const text = fc.array(block, { maxLength: 4 }).map((blocks) => blocks.join('\n'));
 
-describe('whatever a text consists of', () => {
-  it('loses nothing of 200 texts whose elements the editor supports, nor of its own output', () => {
+describe('generated content', () => {
+  it('of supported elements has no unsupported parts, and neither has the editor’s output', () => {
     fc.assert(
       fc.property(text, (html) => {
         expect(unsupportedParts(html)).toEqual([]);
@@ -155,7 +155,7 @@ describe('whatever a text consists of', () => {
     );
   });
 
-  it('what it does not know in it is never lost unnoticed', () => {
+  it('with an unsupported part is always reported', () => {
     const strange = fc.constantFrom(
       ['caption', '<figure><p>x</p><figcaption>y</figcaption></figure>'],
       ['format', '<p><code><b>x</b></code></p>'],

@@ -17,10 +17,10 @@ import { renderSite, respondFromMocks } from './render-site';
 
 respondFromMocks();
 
-/** What a record says that is in Chinese alone. */
+/** Languages of a record in Chinese only. */
 const CHINESE: Pick<Edition, 'language' | 'languages'> = { language: 'CN', languages: ['CN'] };
 
-/** Lets every record of editions and stories be in Chinese alone. */
+/** Serves editions and stories in Chinese only. */
 function respondInChinese(): void {
   const editions = getListEditionsResponseMock();
   const info = getGetMatchInfoResponseMock();
@@ -57,7 +57,7 @@ it.each([
   ['/h5/home', ['决赛']],
   ['/guide', ['海岸大赛', '决赛', '金奖']],
   ['/domain', ['浮标公司']],
-])('names the language of what nobody has translated on %s', async (path, texts) => {
+])('sets the language of untranslated texts on %s', async (path, texts) => {
   respondInChinese();
   const screen = await renderSite(path);
   for (const text of texts) {
@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each(['/history/preview?id=match-2025', '/home', '/h5/home', '/guide'])(
-  'says on %s that the edition is in Chinese, and offers that language',
+  'offers on %s to switch to Chinese for an untranslated edition',
   async (path) => {
     respondInChinese();
     const screen = await renderSite(path);

@@ -14,7 +14,7 @@ const [example] = getListSystemUsersResponseMock().data.records;
 const ENVELOPE = { code: 200, msg: 'OK', version: '1.0.0' };
 const REFUSED = 'No contact of this account is verified, so it can’t have permissions yet.';
 
-/** Lets the server hold one user. */
+/** Serves one user. */
 function hold(user: Partial<SystemUser>): void {
   const { invitation: _none, ...rest } = { ...example, roles: [], permissions: [] };
   const records = [{ ...rest, mobile: '13900000001', email: 'una@example.org', ...user }];
@@ -42,7 +42,7 @@ it('marks unverified contacts in the list and in the form of users', async () =>
   await expect.element(form.getByText(/can’t have permissions yet/)).not.toBeInTheDocument();
 });
 
-it('says in the form that an account without a verified contact can’t hold rights, and marks the refused input', async () => {
+it('explains in the form that an account without a verified contact can’t have permissions, and shows the server’s rejection', async () => {
   hold({ unconfirmed: ['mobile', 'email'] });
   mockWorker.use(
     http.put('*/sys/user', () =>
@@ -65,7 +65,7 @@ it('says in the form that an account without a verified contact can’t hold rig
   await expect.element(form.getByText(REFUSED, { exact: true })).toBeVisible();
 });
 
-it('leads staff without a password to where they set one', async () => {
+it('links staff without a password to the account settings', async () => {
   const screen = await renderForStaff('/a/sys/roles');
   const { user } = useSession.getState();
   if (user) useSession.setState({ user: { ...user, hasPassword: false } });

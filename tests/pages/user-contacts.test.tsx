@@ -40,7 +40,7 @@ async function openForm() {
   return { form: page.getByRole('dialog', { name: 'Add a user' }), sent };
 }
 
-it('marks both contacts of a new user as one of two, and both where neither is given', async () => {
+it('a new user requires one of two contacts, and both fields show the error if both are empty', async () => {
   const { form, sent } = await openForm();
   for (const name of ['Mobile', 'Email'])
     await expect
@@ -56,7 +56,7 @@ it('marks both contacts of a new user as one of two, and both where neither is g
 it.each([
   ['an email address', 'Email', 'email', 'new@example.org', /no invitation was sent/],
   ['a mobile number', 'Mobile', 'mobile', '13900000001', /because there is no email address/],
-])('adds a user by %s alone', async (_contact, label, name, value, outcome) => {
+])('adds a user with only %s', async (_contact, label, name, value, outcome) => {
   const { form, sent } = await openForm();
   await form.getByLabelText(label).fill(value);
   await form.getByRole('button', { name: 'Save' }).click();

@@ -12,7 +12,9 @@ const COMPETITOR = PERSONAS.competitor.user;
 /** A picture of one pixel. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Begins the competitor's session, with a picture; a name of its own keeps caches out. */
+/**
+ * Starts the competitor’s session with a profile picture; separate file ids avoid cached responses.
+ */
 async function setScenarioWithPicture(avatarFileId: string, found: boolean): Promise<void> {
   const user = { ...COMPETITOR, avatarFileId };
   mockWorker.use(
@@ -28,14 +30,14 @@ async function setScenarioWithPicture(avatarFileId: string, found: boolean): Pro
 
 const picture = () => document.querySelector<HTMLImageElement>('header img[src*="face-"]');
 
-/** The letter that is drawn in a picture's place. */
+/** Returns the initial shown instead of a picture. */
 const initial = () => {
   const place = document.querySelector('header [data-initial]');
   return place && getComputedStyle(place, '::before').content;
 };
 
 describe('the user in the header', () => {
-  it('has the picture of the account, requested by its file id with a ticket, not with the token', async () => {
+  it('has the account’s picture, requested with a ticket instead of the token', async () => {
     await setScenarioWithPicture('face-7', true);
     await renderSite('/news');
     await expect.poll(() => picture()?.complete).toBe(true);
@@ -44,7 +46,7 @@ describe('the user in the header', () => {
     expect([...searchParams.keys()]).toEqual(['ticket']);
   });
 
-  it('has the first letter of the name where the picture can’t be shown', async () => {
+  it('has the initial of the name if the picture cannot be loaded', async () => {
     await setScenarioWithPicture('face-8', false);
     const screen = await renderSite('/news');
     const button = screen.getByRole('button', { name: 'Xiaotong Lin' });
@@ -54,7 +56,7 @@ describe('the user in the header', () => {
   });
 
   it.each(['/news', '/a/home'])(
-    'shows the e-mail of an account without name and phone (%s)',
+    'shows the email of an account without name and phone (%s)',
     async (at) => {
       await setScenario('administrator');
       const { user } = useSession.getState();
@@ -71,7 +73,7 @@ describe('the user in the header', () => {
   it.each([
     ['Personal centre', '#/personal'],
     ['Settings', '#/user-setting'],
-  ])('leads to %s', async (entry, address) => {
+  ])('links to %s', async (entry, address) => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
     await screen.getByRole('button', { name: 'Xiaotong Lin' }).click();
@@ -79,7 +81,7 @@ describe('the user in the header', () => {
     await expect.poll(() => window.location.hash).toBe(address);
   });
 
-  it('is stored with permissions, roles and menu in this browser', async () => {
+  it('is stored in this browser with permissions, roles and menu', async () => {
     await setScenario('judge');
     await renderSite('/news');
     const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
@@ -94,7 +96,7 @@ describe('logging out', () => {
     document.cookie = 'Authorization=abc; path=/';
   });
 
-  it('of the public site forgets it all, the cookie too, and leads to /', async () => {
+  it('of the public site removes all stored session data and the cookie and opens the welcome page', async () => {
     await setScenario('competitor');
     const screen = await renderSite('/news');
     await expect.poll(() => localStorage.getItem('routes')).not.toBeNull();
@@ -107,7 +109,7 @@ describe('logging out', () => {
     expect(useSession.getState()).toMatchObject({ token: undefined, user: undefined });
   });
 
-  it('of the back office leads to /login', async () => {
+  it('of the back office opens /login', async () => {
     await setScenario('administrator');
     const screen = await renderSite('/a/home');
     await screen.getByRole('button', { name: 'Jing Chen' }).click();

@@ -30,7 +30,7 @@ const person = (at: number) => ({
 
 let deleted: string[];
 
-/** Lets the server hold so many users. */
+/** Serves this number of users. */
 function hold(count: number): void {
   deleted = [];
   const users = Array.from({ length: count }, (_, at) => person(at));
@@ -49,12 +49,12 @@ function hold(count: number): void {
   );
 }
 
-describe('the users', () => {
+describe('the users page', () => {
   beforeEach(() => {
     hold(3);
   });
 
-  it('are deleted after a while in which it can be undone', async () => {
+  it('deletes a user after a delay during which the deletion can be undone', async () => {
     const screen = await renderForStaff('/a/sys/user');
     const row = screen.getByRole('row', { name: /First1 Last1/ });
     await row.getByRole('button', { name: 'Delete' }).click();
@@ -70,7 +70,7 @@ describe('the users', () => {
     await expect.poll(() => deleted).toEqual(['user-1']);
   });
 
-  it('are deleted at once when the page is left', async () => {
+  it('deletes the user at once when the page is left', async () => {
     const screen = await renderForStaff('/a/sys/user');
     const row = screen.getByRole('row', { name: /First2 Last2/ });
     await row.getByRole('button', { name: 'Delete' }).click();
@@ -78,7 +78,7 @@ describe('the users', () => {
     await expect.poll(() => deleted).toEqual(['user-2']);
   });
 
-  it('are suggested as one types; the one picked is shown', async () => {
+  it('suggests users while typing and opens the selected one', async () => {
     const { data } = getListSystemUserOptionsResponseMock();
     const [shown] = data.records;
     if (shown === undefined) throw new Error('the contract shows no option');
@@ -97,14 +97,14 @@ describe('the users', () => {
     expect(asked).toEqual(['che']);
   });
 
-  it('draw only the rows in sight of a page of ten thousand', async () => {
+  it('renders only the visible rows of a page of 10,000', async () => {
     hold(10_000);
     const screen = await renderForStaff('/a/sys/user?size=10000');
     await expect.element(screen.getByRole('button', { name: 'First0 Last0' })).toBeVisible();
     expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
   });
 
-  it('stand 50 a page, or as many as are chosen, up to 10 000', async () => {
+  it('shows 50 users per page by default and up to 10,000 on demand', async () => {
     hold(3000);
     const screen = await renderForStaff('/a/sys/user');
     const rows = () => document.querySelectorAll('.ant-table-row').length;

@@ -12,14 +12,14 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** The lines of text that an element has. */
+/** Returns the number of text lines in an element. */
 const linesOf = (element: Element): number => {
   const range = document.createRange();
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
-/** The words of an element that a line break cuts. */
+/** Returns the words of an element that are broken across lines. */
 function* brokenWords(element: Element): Generator<string> {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
@@ -31,20 +31,20 @@ function* brokenWords(element: Element): Generator<string> {
     }
 }
 
-/** The rows that the menu's links stand in. */
+/** Returns the number of rows occupied by the menu’s links. */
 const rowsOf = (links: readonly Element[]): number =>
   new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size;
 
-/** The element that contains the name of a step alone. */
+/** Returns the element that contains only the name of a step. */
 const titleOf = (step: Element): Element | undefined =>
   [...step.querySelectorAll('*')].find(
     ({ children, textContent }) => children.length === 0 && /^[A-Z]/.test(textContent),
   );
 
-describe('the menu of the header stays in one line', () => {
+describe('the menu of the header fits on one line', () => {
   const WIDTHS = [1280, 1366, 1400, 1440, 1536, 1700, 1920];
 
-  it('on a site without a name of its own', async () => {
+  it('on a site without a custom name', async () => {
     await setScenario('empty');
     const screen = await renderSite('/news');
     const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -56,7 +56,7 @@ describe('the menu of the header stays in one line', () => {
   });
 
   it('with the additional link of staff', async () => {
-    // Staff who also score have one link more, which wraps in the narrowest of these.
+    // Without `score:user`: its additional link wraps in the narrowest of these windows.
     const rights = PermissionName.options.filter((id) => id !== 'score:user');
     const screen = await renderForStaff('/news', {}, rights);
     const links = screen.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -93,7 +93,7 @@ describe('in a window of 320 px', () => {
     expect(words).toEqual([]);
   });
 
-  it.each(['/news', '/h5/news'])('the notices of %s stand inside the window', async (address) => {
+  it.each(['/news', '/h5/news'])('the notifications of %s fit into the window', async (address) => {
     await page.viewport(320, 640);
     const screen = await renderSite(address);
     await screen.getByRole('button', { name: /Notifications/ }).click();
@@ -104,7 +104,7 @@ describe('in a window of 320 px', () => {
     expect(right).toBeLessThanOrEqual(308);
   });
 
-  it('the login shows the button for the tabs that do not fit', async () => {
+  it('the login page shows the button for the tabs that do not fit', async () => {
     await page.viewport(320, 640);
     const screen = await renderSite('/login');
     const icon = screen.getByRole('img', { name: 'ellipsis' });
@@ -112,7 +112,7 @@ describe('in a window of 320 px', () => {
     expect(icon.element().querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(10);
   });
 
-  it('the name of the current step covers no other step of an entry', async () => {
+  it('the name of the current step of an entry covers no other step', async () => {
     await page.viewport(320, 640);
     await setScenario('competitor');
     const screen = await renderSite('/signup');
