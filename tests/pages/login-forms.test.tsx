@@ -77,19 +77,19 @@ const page = (status: number) => () =>
 
 /** Responses of the server, and the message that the form shows for each. */
 const RESPONSES: [string, () => Response, 'refused' | 'unreachable' | 'unreadable' | 'words'][] = [
-  ['no network', () => HttpResponse.error(), 'unreachable'],
-  ['a rule without words', json(200, { code: 1001 }), 'refused'],
+  ['no response', () => HttpResponse.error(), 'unreachable'],
+  ['a business rule without a message', json(200, { code: 1001 }), 'refused'],
   ['a proxy’s HTML, 502', page(502), 'unreachable'],
-  ['503 with words', json(503, { code: 503, msg: MSG }), 'words'],
-  ['401 without words', json(401, { code: 401 }), 'refused'],
-  ['status 500 with words', json(200, { status: 500, msg: MSG }), 'words'],
+  ['503 with a message', json(503, { code: 503, msg: MSG }), 'words'],
+  ['401 without a message', json(401, { code: 401 }), 'refused'],
+  ['status 500 with a message', json(200, { status: 500, msg: MSG }), 'words'],
   ['a proxy’s HTML, 200', page(200), 'unreadable'],
-  ['429 with words', json(429, { code: 429, msg: MSG }), 'words'],
+  ['429 with a message', json(429, { code: 429, msg: MSG }), 'words'],
 ];
 
 /** Responses that reject the input with a message. */
 const REFUSALS: [string, () => Response][] = [
-  ['a rule', json(200, { code: 1001, msg: MSG })],
+  ['a business rule', json(200, { code: 1001, msg: MSG })],
   ['another code', json(200, { code: 7, msg: MSG })],
   ['400', json(400, { msg: MSG })],
   ['status 401', json(200, { status: 401, msg: MSG })],

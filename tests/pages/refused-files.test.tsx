@@ -21,9 +21,9 @@ afterEach(async () => {
 });
 
 /** The desktop and the mobile form: how to open a step and choose files. */
-const FACES = [
+const FORMS = [
   {
-    name: 'at the desk',
+    name: 'desktop',
     width: 1280,
     address: '/signup',
     turnTo: async (screen: Screen, step: Step) => {
@@ -35,7 +35,7 @@ const FACES = [
     video: (screen: Screen) => screen.getByLabelText('Choose or drop a video'),
   },
   {
-    name: 'on the phone',
+    name: 'mobile',
     width: 360,
     address: '/h5/signup',
     turnTo: async (screen: Screen, step: Step) => {
@@ -62,7 +62,7 @@ function choose(picker: Element, file: File): void {
   Reflect.deleteProperty(picker, 'files');
 }
 
-it.each(FACES)(
+it.each(FORMS)(
   'a file that is too large or has a wrong type shows its error in its row and is not uploaded: $name',
   async ({ width, address, turnTo, documents, video }) => {
     await page.viewport(width, 800);
