@@ -64,7 +64,7 @@ test('a user closes the account, which is gone with what it held', async ({ page
   const dialog = page.getByRole('dialog', { name: /^Close your account/ });
   await dialog.getByLabel('Current password').fill(account.password);
   await dialog.getByRole('button', { name: 'Close my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+  await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const body = { username: account.phone, password: account.password };
   expect(await call(page, '', '/client/user/login', { body })).toMatchObject({ code: 1001 });

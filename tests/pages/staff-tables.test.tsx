@@ -279,3 +279,24 @@ it('reads a selected workbook and explains how to convert an unsupported file', 
   await expect.element(dialog.getByText(/Save it as “Excel Workbook/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Check' })).toBeDisabled();
 });
+
+it.each([
+  ['rows', 1280],
+  ['cards', 390],
+])('shows blank %s while the records load', async (_, width) => {
+  await page.viewport(width, 800);
+  const response = Promise.withResolvers<undefined>();
+  mockWorker.use(http.get('*/api/sys/project', () => response.promise));
+  await renderForStaff('/a/match/entries');
+  const rows = () => document.querySelectorAll('.ant-table-row');
+  const first = () => rows()[0]?.getBoundingClientRect() ?? new DOMRect();
+  await expect.poll(() => rows().length).toBe(8);
+  const { top } = first();
+  expect(document.querySelector('.ant-spin-spinning')).toBeNull();
+  expect(document.querySelector('table')?.ariaBusy).toBe('true');
+  response.resolve(undefined);
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  // "Select all" appears above the table with the records.
+  expect(first().top - top).toBeLessThan(60);
+  await page.viewport(1280, 800);
+});

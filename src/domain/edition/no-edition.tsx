@@ -1,11 +1,12 @@
 import { SiteLink } from '@/lib/page/site-link';
 import { FormattedMessage } from 'react-intl';
 import { buttonClass } from '@/ui/button/button';
-import { EmptyState } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 
 export default function NoEdition() {
   return (
-    <EmptyState
+    <ResultState
+      kind="later"
       title={<FormattedMessage id="noEdition.title" />}
       hint={<FormattedMessage id="noEdition.hint" />}
       action={

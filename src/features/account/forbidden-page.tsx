@@ -76,6 +76,7 @@ export function ForbiddenPage() {
   }, [from, message]);
   return (
     <StatusPage
+      kind={anonymous ? 'login' : 'forbidden'}
       isForGuests={anonymous}
       title={<FormattedMessage id={texts.title} />}
       hint={message}

@@ -1,9 +1,6 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSiteIdentity } from '@/domain/site/site-identity';
-import { SiteLogo } from '@/domain/site/site-logo';
-import { isMobilePath } from '@/lib/mobile-site';
 import { isStaff } from '@/session/is-staff';
 import { AcceptInvitationForm } from '@/auth/login/accept-invitation-form';
 import { FIRST_MODE } from '@/session/login-mode';
@@ -20,10 +17,7 @@ import styles from './login-page.module.css';
  */
 export function LoginPage() {
   const navigate = useNavigate();
-  const { name: siteName } = useSiteIdentity();
   const { status, mode: asked, invitation } = useSearch({ strict: false });
-  // The mobile site shows the brand in its top bar.
-  const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);
   const known = useSession((session) => session.phone);
@@ -36,12 +30,6 @@ export function LoginPage() {
 
   return (
     <div className={styles['page']}>
-      {!mobile && (
-        <a className={styles['brand']} href="#/">
-          <SiteLogo size={44} />
-          <span data-identity="name">{siteName}</span>
-        </a>
-      )}
       <div className={styles['card']}>
         <h1 className={styles['title']} tabIndex={-1}>
           <FormattedMessage id={invitation === undefined ? 'route.Login' : 'login.setPassword'} />

@@ -6,6 +6,7 @@ import { StatusPage } from './status-page';
 export function NotFoundPage() {
   return (
     <StatusPage
+      kind="gone"
       title={<FormattedMessage id="route.NotFound" />}
       hint={<FormattedMessage id="error.notFoundHint" />}
       action={<SearchOffer />}

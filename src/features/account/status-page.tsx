@@ -1,11 +1,13 @@
 import { SiteLink } from '@/lib/page/site-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { NotFoundArt } from '@/ui/art/not-found-art';
+import type { StateKind } from '@/ui/art/state-art';
 import { buttonClass } from '@/ui/button/button';
+import { StatePicture } from '@/ui/feedback/state-picture';
 import styles from './status-page.module.css';
 
 interface Props {
+  kind: StateKind;
   title: ReactNode;
   hint: ReactNode;
   /** Hides the page in the prerendered HTML if there is a session. */
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** Error page with a link to the home page. */
-export function StatusPage({ title, hint, action, isForGuests = false }: Props) {
+export function StatusPage({ kind, title, hint, action, isForGuests = false }: Props) {
   return (
     <div className={styles['page']} data-guest={isForGuests ? '' : undefined}>
-      <NotFoundArt />
+      <StatePicture kind={kind} />
       <h1 className={styles['title']} tabIndex={-1}>
         {title}
       </h1>

@@ -4,7 +4,7 @@ import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { MissingEdition } from '@/domain/edition/missing-edition';
-import { LoadingState } from '@/ui/feedback/result-state';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { SignUpClosed } from './sign-up-closed';
 import { SignUpStart } from './sign-up-start';
 import { useSignUp } from './use-sign-up';
@@ -34,14 +34,14 @@ export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormP
     case 'failed':
       return <MissingEdition gone={signUp.gone} error={signUp.error} onRetry={signUp.retry} />;
     case 'loading':
-      return <LoadingState />;
+      return <FormSkeleton />;
     case 'shut':
       return <SignUpClosed {...signUp} login={signUp.loggedOut && login} />;
     case 'form':
       return (
         <>
           {signUp.closed && <SignUpClosed {...signUp} />}
-          <Suspense fallback={<LoadingState />}>
+          <Suspense fallback={<FormSkeleton />}>
             <EntryForm
               key={signUp.phone}
               phone={signUp.phone}

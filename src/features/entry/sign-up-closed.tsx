@@ -5,7 +5,7 @@ import { useDates } from '@/i18n/format/dates';
 import type { Phase } from '@/domain/edition/phase';
 import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
-import { EmptyState } from '@/ui/feedback/result-state';
+import { ResultState } from '@/ui/feedback/result-state';
 import styles from './sign-up-closed.module.css';
 
 interface Props {
@@ -33,7 +33,8 @@ export function SignUpClosed(props: Props) {
     end: dates.end(match.signUpEnd),
   };
   return (
-    <EmptyState
+    <ResultState
+      kind="later"
       title={<FormattedMessage id={`signUp.${reasonOf(props)}`} values={values} />}
       action={
         mine === null ? (

@@ -3,10 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { useGetMyProject } from '@/api/generated/project/project';
 import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
 import { SiteLink } from '@/lib/page/site-link';
+import { LoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
 import details from '@/ui/detail/detail-page.module.css';
-import { EmptyState, FailedState, LoadingState } from '@/ui/feedback/result-state';
+import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { OwnEntry } from './own-entry';
 import styles from './sign-up-details.module.css';
 
@@ -26,9 +28,9 @@ export function SignUpDetailsPage() {
         (isError ? (
           <FailedState error={error} onRetry={() => void refetch()} />
         ) : loggedIn ? (
-          <LoadingState />
+          <FormSkeleton fields={6} />
         ) : (
-          <EmptyState title={<FormattedMessage id="signUp.loginFirst" />} />
+          <LoginPrompt title="signUp.loginFirst" />
         ))}
       {data === null && (
         <EmptyState

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useSession } from '@/session/session-store';
 import { PageHead } from '@/ui/page/page-head';
-import { FailedState, LoadingState } from '@/ui/feedback/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { myExpertKey } from './my-expert-key';
 import type { MyExpert } from '@/api/generated/model';
 import styles from './expert-status.module.css';
@@ -58,7 +59,7 @@ function ExpertBody() {
   if (!loggedIn && data === undefined) {
     return (
       <div data-guest="">
-        <Suspense fallback={<LoadingState />}>
+        <Suspense fallback={<FormSkeleton />}>
           <ExpertStart />
         </Suspense>
       </div>
@@ -68,14 +69,14 @@ function ExpertBody() {
     return isError ? (
       <FailedState error={error} onRetry={() => void refetch()} />
     ) : (
-      <LoadingState />
+      <FormSkeleton />
     );
   }
   return (
     <>
       {data !== null && <ExpertStatus expert={data} />}
       {data?.editable !== false && (
-        <Suspense fallback={<LoadingState />}>
+        <Suspense fallback={<FormSkeleton />}>
           <ExpertForm key={phone} phone={phone} stored={data} />
         </Suspense>
       )}

@@ -14,11 +14,11 @@ export function WelcomeFrame() {
         <MainPicture className={styles['art']}>
           <WelcomeScene />
         </MainPicture>
-        <p className={styles['name']} data-identity="name">
-          {name}
-        </p>
-        <h1 className={styles['title']} tabIndex={-1}>
+        <p className={styles['greeting']}>
           <FormattedMessage id="route.Welcome" />
+        </p>
+        <h1 className={styles['title']} tabIndex={-1} data-identity="name">
+          {name}
         </h1>
         <p className={styles['lead']} data-identity="description">
           {description}

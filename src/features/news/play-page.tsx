@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { loadStyle } from '@/lib/load-style';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language/language-note';
-import { EmptyState } from '@/ui/feedback/result-state';
+import { GoneState } from '@/ui/feedback/result-state';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { ArticleMeta } from './article-meta';
@@ -58,7 +58,7 @@ export function PlayPage() {
         </h1>
         <ArticleMeta article={video} />
         {videoFileId === undefined ? (
-          <EmptyState title={<FormattedMessage id="news.noVideo" />} />
+          <GoneState title={<FormattedMessage id="news.noVideo" />} />
         ) : (
           <div className={styles['player']}>
             <Suspense>

@@ -1,13 +1,10 @@
-import { FormattedMessage } from 'react-intl';
 import { QUIET_WHEN_GONE } from '@/api/failure';
 import { useListMyActivities } from '@/api/generated/activity/activity';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useListMyProjects } from '@/api/generated/project/project';
-import { useLoginModal } from '@/session/login-modal-store';
+import { LoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session-store';
-import { ActionButton } from '@/ui/button/action-button';
-import { EmptyState } from '@/ui/feedback/result-state';
 import { MatchPanel } from './match-panel';
 import { MyActivities } from './my-activities';
 import { MyEntries } from './my-entries';
@@ -18,20 +15,7 @@ import styles from './personal-page.module.css';
 /** Panels of the personal center; visitors get a login prompt. */
 export function PersonalPanels() {
   const loggedIn = useSession((session) => session.token !== undefined);
-  const show = useLoginModal((modal) => modal.show);
-  if (!loggedIn) {
-    return (
-      <EmptyState
-        title={<FormattedMessage id="personal.loginFirst" />}
-        action={
-          <ActionButton onClick={() => show('page')}>
-            <FormattedMessage id="personal.logIn" />
-          </ActionButton>
-        }
-      />
-    );
-  }
-  return <OwnPanels />;
+  return loggedIn ? <OwnPanels /> : <LoginPrompt title="personal.loginFirst" />;
 }
 
 function OwnPanels() {

@@ -3,11 +3,9 @@ import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
-import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
-import { useSettings } from '@/settings/settings-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { Bell } from '@/shells/shared/bell';
-import { MenuButton } from '@/ui/button/menu-button';
+import { LanguageSwitch } from '@/shells/shared/language-switch';
 import { LineIcon } from '@/ui/art/line-icon';
 import styles from './top-bar.module.css';
 
@@ -17,7 +15,6 @@ const SearchDialog = lazy(() => import('../search/search-dialog'));
 export function TopBar() {
   const intl = useIntl();
   const { shortName } = useShellIdentity();
-  const { lang, setLanguage } = useSettings();
   const [searching, setSearching] = useState(false);
   return (
     <header className={styles['bar']}>
@@ -38,19 +35,7 @@ export function TopBar() {
         <LineIcon name="search" />
       </button>
       <Bell />
-      <MenuButton
-        label={intl.formatMessage({ id: 'common.language' })}
-        visibleText={LANGUAGE_NAMES[lang]}
-        face={LANGUAGE_NAMES[lang]}
-        entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
-          key: language,
-          label: LANGUAGE_NAMES[language],
-          checked: language === lang,
-          onSelect: () => {
-            setLanguage(language);
-          },
-        }))}
-      />
+      <LanguageSwitch />
       {searching && (
         <LazyBoundary>
           <SearchDialog

@@ -1,17 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
 import { openExternal } from '@/session/open-external';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSiteMenu } from './use-site-menu';
 import { useSession } from '@/session/session-store';
-import { useSettings } from '@/settings/settings-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
-import { MenuButton } from '@/ui/button/menu-button';
 import { Bell } from '@/shells/shared/bell';
+import { LanguageSwitch } from '@/shells/shared/language-switch';
 import { HeaderBar, HeaderNav, HeaderToggle, LanguageFace, LoginButton } from './header-bar';
 import styles from './public-shell.module.css';
 import { SiteSearch } from './site-search';
@@ -19,26 +17,6 @@ import { useNarrowMenu } from './use-narrow-menu';
 
 /** Loaded for signed-in users only. */
 const UserMenu = lazy(() => import('./user-menu'));
-
-function LanguageSwitch() {
-  const intl = useIntl();
-  const { lang, setLanguage } = useSettings();
-  return (
-    <MenuButton
-      label={intl.formatMessage({ id: 'common.language' })}
-      visibleText={LANGUAGE_NAMES[lang]}
-      face={<LanguageFace name={LANGUAGE_NAMES[lang]} />}
-      entries={(Object.keys(LANGUAGE_NAMES) as Language[]).map((language) => ({
-        key: language,
-        label: LANGUAGE_NAMES[language],
-        checked: language === lang,
-        onSelect: () => {
-          setLanguage(language);
-        },
-      }))}
-    />
-  );
-}
 
 /** Header of the public site: brand, menu, search, language, notices and user. */
 export function Header() {
@@ -78,7 +56,7 @@ export function Header() {
       tools={
         <>
           <SiteSearch />
-          <LanguageSwitch />
+          <LanguageSwitch face={(language) => <LanguageFace name={language} />} />
           <Bell />
           {token === undefined ? (
             <LoginButton

@@ -1,27 +1,17 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '@/ui/button/action-button';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { FailedState } from '@/ui/feedback/result-state';
 import { LoginNeeded, SessionUnknown } from '@/session/guard';
-import { useLoginModal } from '@/session/login-modal-store';
+import { LoginPrompt } from '@/session/login-prompt';
 
 /** Replaces a page that requires login, behind the login modal. */
 function LoginWall() {
-  const show = useLoginModal((modal) => modal.show);
   return (
     <div data-guest="">
       <h1 className="visually-hidden" tabIndex={-1}>
         <FormattedMessage id="error.loginFirst" />
       </h1>
-      <EmptyState
-        title={<FormattedMessage id="error.loginFirst" />}
-        hint={<FormattedMessage id="session.wallHint" />}
-        action={
-          <ActionButton onClick={() => show('page')}>
-            <FormattedMessage id="session.logIn" />
-          </ActionButton>
-        }
-      />
+      <LoginPrompt hint="session.wallHint" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
 import { UnreadableRecords, droppedCount, type PartialPage } from '../list/unreadable-records';
 import { EmptyRecords } from './empty-records';
+import { blankColumns, skeletonRows } from './skeleton-rows';
 import styles from './record-table.module.css';
 import { local, readStored, writeStored } from '@/lib/storage';
 
@@ -86,7 +87,7 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
 }
 
 /**
- * Table of records; on narrow screens, a list of cards.
+ * Table of records; on narrow screens, a list of cards. Blank rows while the first records load.
  * A virtual table stays a table there, because virtual scrolling needs rows of equal height.
  */
 export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
@@ -110,17 +111,17 @@ function Rows<T extends object>({
   name,
   sort,
   narrowed,
-  ...props
+  ...given
 }: Omit<Props<T>, 'page'>) {
   const narrow = useNarrow();
-  // While loading, whether the list is empty is unknown.
-  const empty =
-    props.loading === true
-      ? { locale: { emptyText: ' ' } }
-      : narrowed !== undefined && { locale: { emptyText: <EmptyRecords narrowed={narrowed} /> } };
+  const empty = narrowed !== undefined && {
+    locale: { emptyText: <EmptyRecords narrowed={narrowed} /> },
+  };
   const textElement = useTextElement();
   const { hidden, hide } = useHiddenColumns(name);
-  const columns = all
+  const waits = given.loading === true && (given.dataSource ?? []).length === 0;
+  const props = waits ? { ...given, ...skeletonRows(given) } : given;
+  const shown = all
     .filter((column) => !hidden.includes(keyOf(column)))
     .map((column): RecordColumn<T> => {
       if (!('text' in column)) return column;
@@ -130,6 +131,7 @@ function Rows<T extends object>({
       };
       return { ...column, render };
     });
+  const columns = waits ? blankColumns(shown) : shown;
   // The first column and the actions can't be hidden.
   const choices = all.slice(1).filter((column) => partOf(column) !== 'actions');
   const tools = name !== undefined && (

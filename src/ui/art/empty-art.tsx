@@ -1,7 +1,7 @@
-export default function EmptyArt({ className }: { className?: string }) {
+export function EmptyArt() {
   const line = 'color-mix(in srgb, var(--primary, #1890ff) 55%, var(--line, #e3e8f0))';
   return (
-    <svg className={className} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
+    <svg viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
       <linearGradient id="empty-ray" x1="0" y1="1" x2="0" y2="0">
         <stop stopColor="var(--primary, #1890ff)" stopOpacity=".28" />
         <stop offset="1" stopColor="var(--primary, #1890ff)" stopOpacity="0" />

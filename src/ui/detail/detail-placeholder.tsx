@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { EmptyState, FailedState } from '../feedback/result-state';
+import { FailedState, GoneState } from '../feedback/result-state';
 import { SearchOffer } from '../feedback/search-offer';
 
 interface Props {
@@ -24,11 +24,9 @@ export function DetailPlaceholder({ title, state, error, onRetry, back, children
       </h1>
       {state === 'loading' && children}
       {state === 'failed' && <FailedState error={error} onRetry={onRetry} />}
-      {state === 'gone' && (
-        <EmptyState title={<FormattedMessage id="error.gone" />} action={back} />
-      )}
+      {state === 'gone' && <GoneState title={<FormattedMessage id="error.gone" />} action={back} />}
       {state === 'incomplete' && (
-        <EmptyState
+        <GoneState
           title={<FormattedMessage id="error.incomplete" />}
           hint={<FormattedMessage id="error.incompleteHint" />}
           action={

@@ -1,14 +1,11 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { StateKind } from '../art/state-art';
 import { ActionButton } from '../button/action-button';
 import { callFailure, isNotOffered } from './call-failure';
 import { FailureText } from './failure-text';
 import styles from './result-state.module.css';
-
-/** Decoration: loaded lazily, and omitted if loading fails. */
-const EmptyArt = lazy<ComponentType>(() =>
-  import('../art/empty-art').catch(() => ({ default: () => null })),
-);
+import { StatePicture } from './state-picture';
 
 interface Props {
   title: ReactNode;
@@ -17,15 +14,11 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Empty state with a hint and a next step. */
-export function EmptyState({ title, hint, action }: Props) {
+/** State instead of content: its drawing, a title, a hint and a next step. */
+export function ResultState({ kind, title, hint, action }: Props & { kind: StateKind }) {
   return (
     <div className={styles['state']}>
-      <div className={styles['art']}>
-        <Suspense>
-          <EmptyArt />
-        </Suspense>
-      </div>
+      <StatePicture kind={kind} />
       <p className={styles['title']}>{title}</p>
       {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       {action}
@@ -33,12 +26,14 @@ export function EmptyState({ title, hint, action }: Props) {
   );
 }
 
-export function LoadingState() {
-  return (
-    <div aria-busy="true">
-      <EmptyState title={<FormattedMessage id="common.loading" />} />
-    </div>
-  );
+/** Nothing found: an empty list, or a search without matches. */
+export function EmptyState(props: Props) {
+  return <ResultState kind="empty" {...props} />;
+}
+
+/** The record no longer exists, or the URL doesn't name one. */
+export function GoneState(props: Props) {
+  return <ResultState kind="gone" {...props} />;
 }
 
 /** Failed query: shows the message and a retry button, unless the server doesn't offer the operation. */
@@ -47,7 +42,8 @@ export function FailedState({ error, onRetry }: { error: unknown; onRetry: () =>
   const mayRetry = failure === undefined || !isNotOffered(failure);
   return (
     <div role="alert">
-      <EmptyState
+      <ResultState
+        kind="failed"
         title={<FormattedMessage id="error.failed.title" />}
         hint={<FailureText error={error} />}
         action={

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '../button/action-button';
-import { EmptyState } from '../feedback/result-state';
+import { ResultState } from '../feedback/result-state';
 
 /** Error state with a reload button: code failed to load (`chunk`) or threw (`program`). */
 export function CodeError({ kind }: { kind: 'chunk' | 'program' }) {
   return (
     <div role="alert">
-      <EmptyState
+      <ResultState
+        kind="failed"
         title={<FormattedMessage id={`error.${kind}.title`} />}
         hint={<FormattedMessage id={`error.${kind}.hint`} />}
         action={

@@ -1,10 +1,10 @@
-import { LoadingState } from '@/ui/feedback/result-state';
+import { FormSkeleton } from '@/ui/form/form-skeleton';
 import styles from './setting.module.css';
 
 export function SettingsLoading() {
   return (
     <div className={styles['wait']}>
-      <LoadingState />
+      <FormSkeleton />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useTableSearch } from '@/ui/admin/use-table-search';
 import { tablePaging } from '@/ui/admin/table-paging';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { ATTENDEE_STATUSES, attendeesQuery, attendeesSearch } from './attendees-search';
 
 const TONES: Record<AttendeeStatus, Tone> = {
@@ -120,9 +120,9 @@ export function AttendeesPage() {
       }
     >
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
-      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
+      {state === 'incomplete' && <GoneState title={<FormattedMessage id="error.incomplete" />} />}
       {state === 'gone' && (
-        <EmptyState title={<FormattedMessage id="staffTable.attendees.gone" />} />
+        <GoneState title={<FormattedMessage id="staffTable.attendees.gone" />} />
       )}
       {(state === 'loading' || state === 'shown') && (
         <RecordTable

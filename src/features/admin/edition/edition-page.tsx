@@ -19,7 +19,7 @@ import { useTextElement } from '@/i18n/use-text-element';
 import { useTextIn } from '@/i18n/use-text-in';
 import { notify } from '@/lib/notices';
 import { StaffPage } from '@/ui/admin/staff-page';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/admin/page-name';
 import { EditionForm } from './edition-form';
 import styles from './edition-form.module.css';
@@ -69,7 +69,7 @@ export function EditionPage() {
       {data === undefined && !isError && <Skeleton active />}
       {data !== undefined &&
         (id !== undefined && stored === undefined ? (
-          <EmptyState title={<FormattedMessage id="staffMatch.gone" />} />
+          <GoneState title={<FormattedMessage id="staffMatch.gone" />} />
         ) : (
           <OpenEdition key={id ?? 'new'} editions={data} stored={stored} />
         ))}

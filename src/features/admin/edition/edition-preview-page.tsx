@@ -12,7 +12,7 @@ import {
 import { useGetMatchPreview } from '@/api/generated/staff-match/staff-match';
 import type { MatchPreview } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import styles from './edition-preview.module.css';
 
@@ -41,8 +41,8 @@ export function EditionPreviewPage() {
       </div>
       {state === 'loading' && <Skeleton active />}
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
-      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
-      {state === 'gone' && <EmptyState title={<FormattedMessage id="staffMatch.gone" />} />}
+      {state === 'incomplete' && <GoneState title={<FormattedMessage id="error.incomplete" />} />}
+      {state === 'gone' && <GoneState title={<FormattedMessage id="staffMatch.gone" />} />}
       {data !== undefined && (
         <>
           <Tabs

@@ -13,7 +13,7 @@ import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useDates } from '@/i18n/format/dates';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
-import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/admin/page-name';
 import { EntryDecisions } from './entry-decisions';
 import { EntryPublication } from './entry-publication';
@@ -44,8 +44,8 @@ export function StaffEntryPage() {
     >
       {state === 'loading' && <Skeleton active />}
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
-      {state === 'incomplete' && <EmptyState title={<FormattedMessage id="error.incomplete" />} />}
-      {state === 'gone' && <EmptyState title={<FormattedMessage id="staff.entryPage.gone" />} />}
+      {state === 'incomplete' && <GoneState title={<FormattedMessage id="error.incomplete" />} />}
+      {state === 'gone' && <GoneState title={<FormattedMessage id="staff.entryPage.gone" />} />}
       {data !== undefined && (
         <>
           <EntryParts detail={data} onReview={() => setReviewed(data.entry)} />

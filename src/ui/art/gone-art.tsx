@@ -1,9 +1,9 @@
 import { Rocket } from './rocket.tsx';
 
-export function NotFoundArt({ className }: { className?: string }) {
+export function GoneArt() {
   const primary = 'var(--primary, #1890ff)';
   return (
-    <svg className={className} viewBox="0 0 400 260" width="400" height="260" aria-hidden="true">
+    <svg viewBox="0 0 400 260" width="400" height="260" aria-hidden="true">
       <linearGradient id="lost-planet" x1="0" y1="0" x2="1" y2="1">
         <stop stopColor={`color-mix(in srgb, ${primary} 50%, #fff)`} />
         <stop offset="1" stopColor={primary} />
