@@ -116,8 +116,8 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
         if (typeof pattern === 'string' && pattern.startsWith('^')) return;
         const line = source.lineAt(map.range?.[0] ?? 0);
         problems.push(
-          `${source.file}:${line}: format ${format} takes any scheme (javascript:, too): ` +
-            'add a pattern that begins with the schemes you mean, as ^https?://',
+          `${source.file}:${line}: format ${format} accepts any scheme, such as javascript: ` +
+            'add a pattern that begins with the allowed schemes, such as ^https?://',
         );
       },
     });

@@ -43,7 +43,7 @@ export function conflictsIn({ file, text }: SourceText): SourceProblem[] {
     .split('\n')
     .flatMap((line, index) =>
       /^(?:<{7}|>{7})(?: |$)/.test(line)
-        ? [`${file}:${index + 1}: a conflict of a merge is not resolved (${line.slice(0, 7)})`]
+        ? [`${file}:${index + 1}: unresolved merge conflict (${line.slice(0, 7)})`]
         : [],
     );
 }

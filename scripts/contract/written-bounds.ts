@@ -59,7 +59,7 @@ export function writtenBounds(sources: readonly SourceFile[]): SourceProblem[] {
     const bodies = schema['x-written-by'] ?? [];
     const unknown = (what: string, line: number) =>
       problems.push(
-        `${file}:${line}: x-written-by of "${name}" names "${what}", which is not there`,
+        `${file}:${line}: x-written-by of "${name}" refers to "${what}", which does not exist`,
       );
     for (const body of bodies) if (!schemas.has(body)) unknown(body, lineOf(''));
 
@@ -74,8 +74,8 @@ export function writtenBounds(sources: readonly SourceFile[]): SourceProblem[] {
         const readable = longest(node, schemas);
         if (writable === undefined || (readable ?? 0) >= writable) continue;
         problems.push(
-          `${file}:${lineOf(property)}: "${name}.${property}" is bounded to ${readable ?? 0} characters, ` +
-            `but "${writer}" may write ${writable}`,
+          `${file}:${lineOf(property)}: "${name}.${property}" allows ${readable ?? 0} characters, ` +
+            `but "${writer}" allows ${writable}`,
         );
       }
     }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Every command of the project: a file that stands in `scripts/` itself. */
+/** Every command of the project: a file directly in `scripts/`. */
 const COMMANDS = readdirSync(join(ROOT, 'scripts')).filter((name) => name.endsWith('.ts'));
 
 function run(command: string, ...args: string[]) {
@@ -29,7 +29,7 @@ describe('a command with an unknown argument', () => {
     60_000,
   );
 
-  it('reports its usage when asked', () => {
+  it('prints its usage with --help', () => {
     const { code, said, printed } = run('contract-diff.ts', '--help');
     expect(printed).toMatch(/^Usage: (npm|node) .*\n$/);
     expect(said).toBe('');
@@ -38,7 +38,7 @@ describe('a command with an unknown argument', () => {
 
   it.each([
     ['contract-diff.ts', ['--format'], "Option '--format <value>' argument missing."],
-    ['contract-diff.ts', ['HEAD', 'HEAD'], 'One revision, not 2.'],
+    ['contract-diff.ts', ['HEAD', 'HEAD'], 'Expected one revision, not 2.'],
     [
       'contract-diff.ts',
       ['--format', 'xml'],
@@ -79,7 +79,7 @@ describe('a command with an unknown argument', () => {
   });
 });
 
-describe('a command that can’t do what it is asked for', () => {
+describe('a command that cannot run', () => {
   it.each([
     ['contract-diff.ts', ['no-such-revision']],
     ['contract-diff.ts', ['--', '--output=x']],
@@ -92,13 +92,13 @@ describe('a command that can’t do what it is asked for', () => {
     expect(code).toBe(2);
   });
 
-  it('contract-diff.ts says that a file is no contract', () => {
+  it('contract-diff.ts reports a file that is not a contract', () => {
     const { code, said } = run('contract-diff.ts', 'package.json');
     expect(said).toMatch(/package\.json is not a bundle of a contract\.\n$/);
     expect(code).toBe(2);
   });
 
-  it('contract-verify.ts says that no server answers', () => {
+  it('contract-verify.ts reports a server that does not respond', () => {
     const { code, said } = run('contract-verify.ts', 'http://127.0.0.1:9');
     expect(said).toBe('No response from http://127.0.0.1:9/api.\n');
     expect(code).toBe(2);

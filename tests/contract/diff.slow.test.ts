@@ -38,18 +38,18 @@ test('an unchanged contract passes', () => {
   expect(code).toBe(0);
 }, 300_000);
 
-test('a removed field fails until the version is raised, and says what to do', () => {
+test('a removed field fails until the version is raised, with instructions', () => {
   removeField();
   const { output, code } = diff('HEAD');
   expect(output).toMatch(/content removed\n.*for callers.*· openapi\/schemas\/config\.yaml:\d+/);
-  expect(output).toContain('needs version 2.0.0');
+  expect(output).toContain('requires version 2.0.0');
   expect(code).toBe(1);
   expect(diff('HEAD', '--format', 'markdown').output).toContain('### Breaking: ');
   copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
   expect(diff('HEAD').code).toBe(0);
 }, 300_000);
 
-test('an accepted break passes and is shown with its reason', () => {
+test('an accepted breaking change passes and is listed with its reason', () => {
   removeField();
   const { open } = JSON.parse(diff('HEAD', '--format', 'json').output) as {
     open: { line: string; meaning: string }[];
@@ -61,10 +61,10 @@ test('an accepted break passes and is shown with its reason', () => {
   const { output } = diff('HEAD');
   expect(output).toContain('Both sides move at once.');
   expect(output).toContain('Other removed');
-  expect(output).not.toContain('needs version 2.0.0');
+  expect(output).not.toContain('requires version 2.0.0');
 }, 300_000);
 
-test('an unclassified keyword fails whatever the version', () => {
+test('an unclassified keyword fails with any version', () => {
   copy.edit(SCHEMAS, /^ {4}content:\n/m, '    content:\n      x-invented: 1\n');
   copy.edit('openapi/openapi.yaml', 'version: 1.0.0', 'version: 2.0.0');
   const { output, code } = diff('HEAD');
@@ -72,7 +72,7 @@ test('an unclassified keyword fails whatever the version', () => {
   expect(code).toBe(1);
 }, 300_000);
 
-test('the changelog lists each tag with what changed since the one before', () => {
+test('the changelog lists the changes of each tag since the previous one', () => {
   copy.git('tag', 'v1.0.0');
   removeField();
   const sections = diff('--changelog').output.split(/^## /m);

@@ -17,7 +17,7 @@ const CLIENT = 'src/api/generated/news/news.ts';
 
 let copy: ProjectCopy;
 
-/** Runs a command of the copy. */
+/** Runs a command in the copy. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -32,7 +32,7 @@ function lineOf(file: string, text: string): number {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-/** Breaks a file for a while. */
+/** Changes a file while a function runs. */
 function withBroken<T>(file: string, from: string | RegExp, to: string, work: () => T): T {
   const before = readFileSync(join(copy.root, file), 'utf8');
   copy.edit(file, from, to);
@@ -50,11 +50,11 @@ afterAll(() => copy.remove());
 
 it.each([
   [
-    'a conflict of a merge',
+    'unresolved merge conflict',
     'NewsKind:\n',
     '<<<<<<< HEAD\nNewsKind:\n',
     '<<<<<<<',
-    'a conflict of a merge',
+    'unresolved merge conflict',
   ],
   [
     'an empty schema',
@@ -80,7 +80,7 @@ it.each([
   60_000,
 );
 
-it('generate leaves the client as it was where a tool refuses the contract', () => {
+it('generate leaves the client unchanged if a generator fails', () => {
   const client = readFileSync(join(copy.root, CLIENT), 'utf8');
   const { code } = withBroken(NEWS, /\$ref: \S+/, '$ref: nowhere.yaml#/Nothing', () =>
     run('generate.ts'),
@@ -90,7 +90,7 @@ it('generate leaves the client as it was where a tool refuses the contract', () 
   expect(existsSync(join(copy.root, 'openapi/generated/openapi.json'))).toBe(true);
 }, 60_000);
 
-it('generate takes the additions of overlays, says what fits nothing, and writes only what changed', () => {
+it('generate applies overlays, reports unmatched targets, and writes only changed files', () => {
   const overlay = 'openapi/overlays/own.yaml';
   const target = '$.components.schemas.NewsNeighbour.properties';
   const field = '{ type: string, maxLength: 9, description: Note., examples: [a] }';
@@ -114,7 +114,7 @@ it('generate takes the additions of overlays, says what fits nothing, and writes
     'note?:',
   );
 
-  // What it adds goes with it, and of the rest only what changed is written.
+  // Removing the overlay removes its additions; unchanged files are not written.
   rmSync(join(copy.root, 'openapi/overlays'), { recursive: true });
   const file = join(copy.root, 'src/api/generated/session/session.ts');
   const written = statSync(file).mtimeMs;
@@ -130,7 +130,7 @@ it('generate takes the additions of overlays, says what fits nothing, and writes
   );
 }, 120_000);
 
-it('lint finds what is in no bundle, and says file and line', () => {
+it('lint reports problems outside the bundle with file and line', () => {
   appendFileSync(
     join(copy.root, 'openapi/paths/news.yaml'),
     '/client/news/loose:\n  get:\n    operationId: listLoose\n',
@@ -151,7 +151,7 @@ it('lint finds what is in no bundle, and says file and line', () => {
     `openapi/paths/news.yaml:${line}: openapi.yaml does not refer to "/client/news/loose"`,
   );
   expect(said).toContain(`${NEWS}:${lineOf(NEWS, 'LooseNews')}: nothing uses "LooseNews"`);
-  expect(said).toMatch(/news\.yaml:\d+: format uri takes any scheme/);
+  expect(said).toMatch(/news\.yaml:\d+: format uri accepts any scheme/);
   expect(said).toMatch(/10-browse\.arazzo\.yaml:\d+: no operation is called "getMeal"/);
   expect(said).toMatch(/activity\.yaml:\d+: no operation is called "getMeals"/);
   expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { errorResponse, validContract } from './support/valid-contract.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Begins of places in the contract; any other begins with the name of a schema. */
+/** Prefixes of paths in the contract; other paths start with the name of a schema. */
 const BEGINS: Record<string, string[]> = {
   rename: ['paths', '/thing/{id}', 'post'],
   list: ['paths', '/thing', 'get'],
@@ -16,7 +16,7 @@ const BEGINS: Record<string, string[]> = {
   token: ['components', 'securitySchemes', 'token'],
 };
 
-/** The valid contract with another value at a place (keys, separated by spaces); undefined removes it. */
+/** Returns the valid contract with one value replaced (keys separated by spaces); undefined removes it. */
 function edit(named: string, value: unknown): object {
   const contract = validContract();
   const [begin = '', ...rest] = named.split(' ');
@@ -29,7 +29,7 @@ function edit(named: string, value: unknown): object {
   return contract;
 }
 
-/** Ways to break the contract, by the rule that reports them: the place, the value there, the report. */
+/** Violations of the contract by rule: path, value, and message. */
 const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = {
   struct: [
     ['rename x-invalidates', 'all', /array/],
@@ -41,8 +41,8 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
     ['rename x-business-rules', [{ name: 'always', code: 1001, when: 'Always.' }], /msg/],
     ['rename x-business-rules 0 name', undefined, /name/],
   ],
-  'rule/staff-permission': [['rename x-access', 'staff', /which right/]],
-  'rule/staff-audit': [['rename x-access', 'staff', /recorded/]],
+  'rule/staff-permission': [['rename x-access', 'staff', /requires x-permission/]],
+  'rule/staff-audit': [['rename x-access', 'staff', /requires x-audit/]],
   'rule/permission-of-staff': [['rename x-permission', ['a'], /for x-access: staff/]],
   'site/business-rules': [
     ['rename x-contact-verification', 'always', /code 1004/],
@@ -60,19 +60,19 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
   'rule/contact-verification-of-users': [
     ['list x-contact-verification', 'always', /for x-access: user/],
   ],
-  'rule/user-security': [['rename security', [], /goes with/]],
-  'rule/anonymous-security': [['list security', [{ token: [] }], /goes with/]],
+  'rule/user-security': [['rename security', [], /requires security/]],
+  'rule/anonymous-security': [['list security', [{ token: [] }], /requires security/]],
   'site/invalidates': [
     ['rename x-invalidates', undefined, /after this write/],
     ['list x-invalidates', [], /is for writes/],
   ],
   'site/cache': [
-    ['list x-cache-seconds', undefined, /say how long/],
-    ['list responses 200 headers', undefined, /has the header ETag/],
+    ['list x-cache-seconds', undefined, /requires x-cache-seconds/],
+    ['list responses 200 headers', undefined, /requires the header ETag/],
     ['rename x-cache-seconds', 10, /is for reads/],
   ],
   'site/repeat': [
-    ['rename x-repeat', undefined, /a second call does/],
+    ['rename x-repeat', undefined, /effect of a repeated request/],
     ['list x-repeat', 'harmless', /is for POST/],
   ],
   'site/revisions': [
@@ -90,19 +90,19 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
     ],
     ['rename x-without-revision', 'It renames.', /is for PUT and PATCH/],
   ],
-  'site/error-answers': [
-    ['list responses 400', undefined, /answer 400/],
-    ['rename responses 401', undefined, /answer 401/],
+  'site/error-responses': [
+    ['list responses 400', undefined, /response 400/],
+    ['rename responses 401', undefined, /response 401/],
     ['rename responses 403', errorResponse('403'), /code 1007/],
-    ['rename responses 404', undefined, /answer 404/],
-    ['rename responses 413', undefined, /answer 413/],
-    ['list responses 500', undefined, /answer 500/],
-    ['list responses 503', undefined, /answer 503/],
-    ['list responses 401', errorResponse('401'), /never answers 401/],
+    ['rename responses 404', undefined, /response 404/],
+    ['rename responses 413', undefined, /response 413/],
+    ['list responses 500', undefined, /response 500/],
+    ['list responses 503', undefined, /response 503/],
+    ['list responses 401', errorResponse('401'), /never returns 401/],
     [
       'list responses 400 content application/json schema $ref',
       '#/components/schemas/Thing',
-      /is an ErrorEnvelope/,
+      /must be an ErrorEnvelope/,
     ],
     ['list responses 400 content application/json example code', 500, /example of code 400/],
     [
@@ -115,22 +115,22 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
     [
       'rename responses 200 content application/json schema',
       { type: 'object', description: 'An answer.' },
-      /Name the answer/,
+      /named …Envelope/,
     ],
     [
       'rename responses 200 content application/json schema $ref',
       '#/components/schemas/Thing',
-      /Name the answer/,
+      /named …Envelope/,
     ],
-    ['ThingEnvelope required', ['code', 'msg', 'version'], /requires data/],
-    ['ThingEnvelope properties version', undefined, /requires version/],
+    ['ThingEnvelope required', ['code', 'msg', 'version'], /must require data/],
+    ['ThingEnvelope properties version', undefined, /must require version/],
     ['ThingEnvelope properties code const', undefined, /const: 200/],
   ],
   'site/examples': [
     ['rename responses 200 content application/json example', undefined, /this body/],
     ['rename requestBody content application/json example', undefined, /this body/],
     ['list parameters 0 example', undefined, /parameter/],
-    ['Thing properties id examples', undefined, /id examples/],
+    ['Thing properties id examples', undefined, /examples of id/],
   ],
   'rule/enum-examples': [
     ['Thing properties colour examples', undefined, /examples/],
@@ -143,7 +143,7 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
   ],
   'rule/operation-id-writes': [['rename operationId', 'getThing', /write/]],
   'rule/operation-id-reads': [['list operationId', 'saveThings', /read/]],
-  'rule/operation-source': [['list description', 'Answers things.', /where this comes/]],
+  'rule/operation-source': [['list description', 'Answers things.', /end with its source/]],
   'rule/business-rule-name': [
     ['rename x-business-rules 0 name', 'The name is taken.', /camelCase/],
   ],
@@ -155,8 +155,8 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
       { type: 'array', description: 'Names.', items: { type: 'string', maxLength: 9 } },
       /maxItems/,
     ],
-    ['ThingPage properties records maxItems', undefined, /an answer .*maxItems/],
-    ['ThingPageEnvelope properties version maxLength', undefined, /an answer .*maxLength/],
+    ['ThingPage properties records maxItems', undefined, /maxItems.* in a response/],
+    ['ThingPageEnvelope properties version maxLength', undefined, /maxLength.* in a response/],
     [
       'Thing properties name',
       { description: 'A name.', oneOf: [{ type: 'string' }, { type: 'null' }] },
@@ -172,16 +172,16 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
   'rule/owasp-inventory': [['servers 0 x-internal', undefined, /x-internal/]],
   'rule/owasp-credentials-in-headers': [['token in', 'query', /in a header/]],
   'rule/owasp-no-credentials-in-addresses': [
-    ['list parameters 0 name', 'accessToken', /no address/],
+    ['list parameters 0 name', 'accessToken', /not be in URLs/],
   ],
-  'rule/owasp-no-numeric-ids': [['rename parameters 0 schema type', 'integer', /are strings/]],
+  'rule/owasp-no-numeric-ids': [['rename parameters 0 schema type', 'integer', /must be strings/]],
   'site/paging': [
     ['ThingPage required', ['records', 'current', 'size'], /records, total, current, size/],
-    ['list parameters 0 name', 'size', /asked for by pageSize here/],
-    ['list parameters 0 name', 'count', /asked for by pageSize here/],
+    ['list parameters 0 name', 'size', /must be pageSize here/],
+    ['list parameters 0 name', 'count', /must be pageSize here/],
   ],
   'site/links': [
-    ['list responses 200 links', undefined, /no operation leads to "renameThing"/],
+    ['list responses 200 links', undefined, /No response links to "renameThing"/],
     [
       'list responses 200 links renameThing operationId',
       'callThing',
@@ -199,9 +199,9 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
   ],
   'site/order': [['list x-order', ['-id', 'colour', '-size'], /"-size"/]],
   'site/partial': [
-    ['rename x-partial', true, /data holds `records`/],
+    ['rename x-partial', true, /data contains `records`/],
     ['list x-access', 'staff', /x-partial: true/],
-    ['list x-partial', false, /others leave it out/],
+    ['list x-partial', false, /is only for operations/],
   ],
   'rule/known-formats': [['Thing properties id format', 'datetime', /date-time/]],
 };
@@ -219,7 +219,7 @@ interface Problem {
 let folder: string;
 let problems: Problem[];
 
-/** All in one run of the tool: starting it takes longer than linting. */
+/** Lints all contracts in one run, because starting the tool takes longer than linting. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'contract-lint-'));
   const contracts = [validContract(), ...CASES.map(({ place, value }) => edit(place, value))];
@@ -234,7 +234,7 @@ beforeAll(() => {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  // One JSON document a file, with nothing between them.
+  // One JSON document per file, without separators.
   const documents = stdout.split(/(?<=^\})\s*(?=\{)/m);
   problems = documents.flatMap((text) => (JSON.parse(text) as { problems: Problem[] }).problems);
 }, 180_000);
@@ -247,17 +247,17 @@ function problemsOf(index: number): Problem[] {
   );
 }
 
-test('lint has nothing against a sound contract', () => {
+test('lint reports nothing for a valid contract', () => {
   expect(problemsOf(0)).toEqual([]);
 });
 
-test('reports an operation without access, and no problem that follows from it', () => {
+test('reports an operation without x-access, but no consequences', () => {
   const missing = CASES.findIndex(({ place, value }) => place === 'rename x-access' && !value);
   expect(problemsOf(missing + 1).map(({ ruleId }) => ruleId)).toEqual(['struct']);
 });
 
 test.each(CASES.map((broken, index) => ({ ...broken, index: index + 1 })))(
-  '$rule refuses $value as $place',
+  '$rule rejects $value at $place',
   ({ rule, said, index }) => {
     const found = problemsOf(index).filter(({ ruleId }) => ruleId === rule);
     expect(found.map(({ message }) => message).join('\n')).toMatch(said);

@@ -25,14 +25,14 @@ Name:
     US: { type: string, maxLength: 200 }
 `;
 
-/** Problems of a contract with the bodies above and these answers. */
+/** Returns the problems of a contract with the bodies above and these responses. */
 function problemsOf(responses: string): string[] {
   writeFileSync(join(root, 'openapi/schemas/body.yaml'), BODY);
   writeFileSync(join(root, 'openapi/schemas/answer.yaml'), responses);
   return writtenBounds(readSources(root));
 }
 
-test('a response as long as what is written has no problem', () => {
+test('a response bound equal to the written bound is valid', () => {
   const response = `Thing:
   x-written-by: [ThingBody]
   properties:
@@ -44,7 +44,7 @@ test('a response as long as what is written has no problem', () => {
   expect(problemsOf(response)).toEqual([]);
 });
 
-test('a response shorter than what is written is named with its line, also by another name, in languages and lists', () => {
+test('reports a smaller response bound with its line, also for renamed, localized and list fields', () => {
   const response = `Thing:
   x-written-by: [ThingBody]
   properties:
@@ -53,20 +53,20 @@ test('a response shorter than what is written is named with its line, also by an
     tags: { type: array, items: { type: string, maxLength: 19 } }
 `;
   expect(problemsOf(response)).toEqual([
-    'openapi/schemas/answer.yaml:4: "Thing.name" is bounded to 100 characters, but "ThingBody.name" may write 200',
-    'openapi/schemas/answer.yaml:5: "Thing.remark" is bounded to 29 characters, but "ThingBody.note" may write 30',
-    'openapi/schemas/answer.yaml:6: "Thing.tags" is bounded to 19 characters, but "ThingBody.tags" may write 20',
+    'openapi/schemas/answer.yaml:4: "Thing.name" allows 100 characters, but "ThingBody.name" allows 200',
+    'openapi/schemas/answer.yaml:5: "Thing.remark" allows 29 characters, but "ThingBody.note" allows 30',
+    'openapi/schemas/answer.yaml:6: "Thing.tags" allows 19 characters, but "ThingBody.tags" allows 20',
   ]);
 });
 
-test('a body or a field that is not there is named', () => {
+test('reports an unknown body or field', () => {
   const response = `Thing:
   x-written-by: [ThingCreation]
   properties:
     note: { type: string, maxLength: 30, x-written-by: [ThingBody.remark] }
 `;
   expect(problemsOf(response)).toEqual([
-    'openapi/schemas/answer.yaml:1: x-written-by of "Thing" names "ThingCreation", which is not there',
-    'openapi/schemas/answer.yaml:4: x-written-by of "Thing" names "ThingBody.remark", which is not there',
+    'openapi/schemas/answer.yaml:1: x-written-by of "Thing" refers to "ThingCreation", which does not exist',
+    'openapi/schemas/answer.yaml:4: x-written-by of "Thing" refers to "ThingBody.remark", which does not exist',
   ]);
 });

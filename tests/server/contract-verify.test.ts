@@ -86,13 +86,13 @@ describe('what is not given', () => {
   it.each([
     [
       'getNews',
-      'it needs the step browse.listNews, which is not implemented; give --input listNews.id=…',
+      'requires the step browse.listNews, which is not implemented; give --input listNews.id=…',
     ],
     [
       'getSystemUser',
-      'it needs an account of staff: give adminUsername and adminPassword, or adminToken',
+      'requires a staff account: give adminUsername and adminPassword, or adminToken',
     ],
-    ['getMyData', 'it needs the step account.registerUser, which is not implemented'],
+    ['getMyData', 'requires the step account.registerUser, which is not implemented'],
   ])('is named as the reason why %s is not tried', async (operation, reason) => {
     const verification = await verifyPartial([], {}, { operations: [operation] });
     expect(ids(verification, 'notTried')).toContain(operation);
@@ -148,6 +148,6 @@ it('the command takes secrets from the environment, and fails where something is
   await once(child, 'close');
   await close();
   expect(said).toContain('✓ getCurrentUser');
-  expect(said).toMatch(/\n2 operations tried, 1 as the contract says, 1 not\.\n$/);
+  expect(said).toMatch(/\n2 operations tried: 1 conforming, 1 not conforming\.\n$/);
   expect(child.exitCode).toBe(1);
 });

@@ -25,7 +25,7 @@ export function readAccepted(root: string): Accepted[] {
   if (!existsSync(path)) return [];
   const list: unknown = parse(readFileSync(path, 'utf8')) ?? [];
   if (Array.isArray(list) && list.every(isAccepted)) return list;
-  throw new ToolFailure(`${ACCEPTED_CHANGES}: each entry has a change and a reason.`);
+  throw new ToolFailure(`${ACCEPTED_CHANGES}: each entry requires a change and a reason.`);
 }
 
 /** Open findings, accepted findings with their reasons, and unused entries of the list. */

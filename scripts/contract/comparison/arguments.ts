@@ -15,7 +15,7 @@ export function readArguments(root: string) {
     },
   });
   if (positionals.length > 1 && !values.changelog)
-    throw new UsageFailure(`One revision, not ${positionals.length}.`);
+    throw new UsageFailure(`Expected one revision, not ${positionals.length}.`);
   return {
     base: positionals[0] ?? defaultBase(root),
     revisions: positionals,

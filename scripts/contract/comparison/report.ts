@@ -3,11 +3,11 @@ import type { Finding } from './findings.ts';
 
 /** Groups of a report, most severe first, with title and explanation. */
 const GROUPS = [
-  ['unclassified', 'Unclassified', 'the table of meanings has no row for these'],
-  ['breaking', 'Breaking', 'code that was right at the base fails'],
-  ['behaviour', 'Behaviour', 'code goes on working, but gets or does something else'],
-  ['additive', 'Additive', 'something new to use'],
-  ['text', 'Text', 'for readers only'],
+  ['unclassified', 'Unclassified', 'the table of meanings has no row for them'],
+  ['breaking', 'Breaking', 'code that worked with the base fails'],
+  ['behaviour', 'Behaviour', 'code works, with other results'],
+  ['additive', 'Additive', 'something new can be used'],
+  ['text', 'Text', 'documentation only'],
 ] as const;
 
 const NAMED = 4;
@@ -57,14 +57,14 @@ function counted({ open, accepted }: Judged): string {
 /** Returns the result and the required actions. */
 function verdict({ needed, version, open, unused, passes, isEnough }: Diff): string {
   const lines = unused.map(
-    ({ change }) => `${ACCEPTED_CHANGES} accepts what is no breaking change: ${change}`,
+    ({ change }) => `${ACCEPTED_CHANGES} contains a change that is not breaking: ${change}`,
   );
   if (passes) lines.push(`Passes: version ${version} is enough (${needed} or later).`);
   if (open.some(({ meaning }) => meaning === 'unclassified'))
     lines.push('Fails: add a row for each unclassified kind of node to comparison/meaning.ts.');
   if (!isEnough) {
     lines.push(
-      `Fails: needs version ${needed}, info.version in openapi/openapi.yaml is ${version}.`,
+      `Fails: requires version ${needed}, info.version in openapi/openapi.yaml is ${version}.`,
     );
     if (open.some(({ meaning }) => meaning === 'breaking'))
       lines.push(

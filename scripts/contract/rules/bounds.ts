@@ -44,7 +44,7 @@ function checkBounds(
     if (seen.has(node)) return;
     seen.add(node);
     for (const bound of missing(node)) {
-      const message = `What ${holder} holds has a bound: \`${bound}\` is missing.`;
+      const message = `\`${bound}\` is missing in ${holder}.`;
       report({ message, location: found });
     }
     for (const [keys, part] of partsOf(node)) check(part, found.child(keys));
@@ -56,7 +56,7 @@ const ofRequest: Visit<SchemaNode> = (schema, context) =>
   checkBounds(schema, context, { missing: missingBounds, holder: 'a request' });
 
 const ofResponse: Visit<SchemaNode> = (schema, context) =>
-  checkBounds(schema, context, { missing: inResponse, holder: 'an answer' });
+  checkBounds(schema, context, { missing: inResponse, holder: 'a response' });
 
 /**
  * Requires bounds for all texts, numbers and lists of requests, so that they can be stored, and for all

@@ -12,12 +12,12 @@ export const cache: Rule = () => ({
     const at = seconds === undefined ? location.key() : location.child(['x-cache-seconds']);
     const say = (message: string) => report({ message, location: at });
     if (seconds === undefined) {
-      if (hasETag) say('A response with an ETag is kept: say how long in x-cache-seconds.');
+      if (hasETag) say('A response with an ETag requires x-cache-seconds.');
       return;
     }
     if (!Number.isInteger(seconds) || Number(seconds) < 1)
-      say('x-cache-seconds is a whole number of seconds, at least 1.');
-    if (!hasETag) say('A response that is kept has the header ETag.');
+      say('x-cache-seconds must be a whole number of seconds, at least 1.');
+    if (!hasETag) say('x-cache-seconds requires the header ETag.');
     if (key !== 'get' || operation['x-access'] !== 'anonymous')
       say('x-cache-seconds is for reads with x-access: anonymous.');
   },

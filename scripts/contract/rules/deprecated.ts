@@ -12,10 +12,10 @@ function check(node: Deprecable, location: Location, report: RuleContext['report
   const { deprecated, 'x-sunset': sunset, 'x-replaced-by': replacement } = node;
   if (deprecated !== true) {
     if (sunset === undefined && replacement === undefined) return;
-    report({ message: 'x-sunset and x-replaced-by are for what is deprecated: true.', location });
+    report({ message: 'x-sunset and x-replaced-by require deprecated: true.', location });
   } else if (typeof sunset !== 'string' || !DAY.test(sunset)) {
     report({
-      message: 'Say from when on it may be gone: x-sunset: 2027-03-31 (a day, as a text).',
+      message: 'A deprecated element requires x-sunset, a date as a string: 2027-03-31.',
       location,
     });
   }
@@ -34,7 +34,7 @@ export const deprecated: Rule = () => ({
       if (replacement === undefined) continue;
       if (typeof replacement === 'string' && replacement in properties) continue;
       report({
-        message: `x-replaced-by of ${name} names no field beside it.`,
+        message: `x-replaced-by of ${name} is not a property of the same schema.`,
         location: location.child(['properties', name]),
       });
     }

@@ -12,8 +12,8 @@ function flaw(schema: SchemaNode, name: string): string | undefined {
       schema.properties?.[part] === undefined ||
       !(schema.required?.includes(part) || (part === 'data' && WITHOUT_DATA.includes(name))),
   );
-  if (missing.length > 0) return `requires ${missing.join(', ')}`;
-  if (schema.properties?.['code']?.const !== 200) return 'has code with const: 200';
+  if (missing.length > 0) return `must require ${missing.join(', ')}`;
+  if (schema.properties?.['code']?.const !== 200) return 'must have `code` with const: 200';
   return undefined;
 }
 
@@ -25,7 +25,7 @@ export const envelope: Rule = () => ({
     const at = location.child(['responses', '200', 'content', 'application/json', 'schema']);
     const name = schemaName(body.schema);
     if (body.schema === undefined || name === undefined || !name.endsWith('Envelope')) {
-      report({ message: 'Name the answer: $ref to a schema called …Envelope.', location: at });
+      report({ message: 'The response must be a $ref to a schema named …Envelope.', location: at });
       return;
     }
     const wrong = flaw(resolve(body.schema).node ?? {}, name);

@@ -30,7 +30,7 @@ export const errorResponses: Rule = () => ({
     ];
     for (const status of [...needed, '500', '503']) {
       if (responses[status] === undefined) {
-        report({ message: `Describe the answer ${status}.`, location: at.key() });
+        report({ message: `The response ${status} is missing.`, location: at.key() });
       }
     }
     for (const [status, response] of Object.entries(responses)) {
@@ -42,13 +42,13 @@ export const errorResponses: Rule = () => ({
       }
       if (declared && !secured && status === '401') {
         report({
-          message: `An anonymous operation never answers ${status}.`,
+          message: `An anonymous operation never returns ${status}.`,
           location: at.child([status]).key(),
         });
       }
       if (!limited && status === '429') {
         report({
-          message: 'Say what is counted: x-rate-limit.',
+          message: 'A 429 response requires x-rate-limit.',
           location: at.child([status]).key(),
         });
       }
@@ -61,7 +61,7 @@ export const errorResponses: Rule = () => ({
         String(example['code']) !== status
       ) {
         report({
-          message: `The answer ${status} is an ErrorEnvelope, with an example of code ${status}.`,
+          message: `The response ${status} must be an ErrorEnvelope, with an example of code ${status}.`,
           location: at.child([status]),
         });
       }

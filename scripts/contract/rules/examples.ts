@@ -17,12 +17,13 @@ export const examples: Rule = () => ({
     for (const [keys, body] of bodies) {
       for (const type of withoutExample(body)) {
         const at = location.child([...keys, 'content', type]);
-        report({ message: 'Give this body an example; mocks answer with it.', location: at });
+        report({ message: 'The example of this body is missing; mocks return it.', location: at });
       }
     }
   },
   Parameter(parameter, { report, location }) {
-    if (!('example' in parameter)) report({ message: 'Give this parameter an example.', location });
+    if (!('example' in parameter))
+      report({ message: 'The example of this parameter is missing.', location });
   },
   Schema({ properties = {} }, { report, location }) {
     for (const [name, property] of Object.entries(properties)) {
@@ -34,7 +35,7 @@ export const examples: Rule = () => ({
         !['object', 'array'].includes(property.type);
       if (plain && !property.examples?.length) {
         report({
-          message: `Give ${name} examples, as a visitor could see them.`,
+          message: `The examples of ${name} are missing.`,
           location: location.child(['properties', name]),
         });
       }

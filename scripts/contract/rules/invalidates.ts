@@ -10,13 +10,13 @@ export const invalidates: Rule = () => ({
     if (key === 'get') {
       if (declared === undefined) return;
       report({
-        message: 'A read changes no answer: x-invalidates is for writes.',
+        message: 'x-invalidates is for writes.',
         location: location.child(['x-invalidates']),
       });
     } else if (!Array.isArray(declared)) {
       report({
         message:
-          'Say which operations answer differently after this write: x-invalidates, [] for none.',
+          'x-invalidates is missing: operations whose responses change after this write, [] for none.',
         location: declared === undefined ? location.key() : location.child(['x-invalidates']),
       });
     }

@@ -35,7 +35,7 @@ export const links: Rule = () => {
         const targets = new Set(linked.map(({ to }) => to));
         for (const [id, { needsLink, location }] of known) {
           if (!needsLink || targets.has(id)) continue;
-          const message = `Say by a link where the identifier comes from: no operation leads to "${id}".`;
+          const message = `No response links to "${id}": add a link with the source of the identifier.`;
           report({ message, location: location.key() });
         }
       },

@@ -11,7 +11,7 @@ export const order: Rule = () => ({
     const [record = {}] = (Array.isArray(data) ? data : data?.records) ?? [];
     for (const key of keys.filter((one) => !(one.replace(/^-/, '') in record)))
       report({
-        message: `No record of the example has the property of x-order "${key}".`,
+        message: `The first record of the example has no property "${key}" of x-order.`,
         location: location.child(['x-order']),
       });
   },

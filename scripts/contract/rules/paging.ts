@@ -16,7 +16,7 @@ export const paging: Rule = () => ({
     const size = operation['x-access'] === 'staff' ? 'size' : 'pageSize';
     if (SIZES.some((name) => names.includes(name) !== (name === size))) {
       report({
-        message: `The size of a page is asked for by ${size} here: pageSize, for staff size.`,
+        message: `The page size parameter must be ${size} here: pageSize for the public, size for staff.`,
         location: location.child(['parameters']),
       });
     }
@@ -27,7 +27,7 @@ export const paging: Rule = () => ({
     const required = page.node?.required ?? [];
     if (!ANSWERED.every((part) => required.includes(part))) {
       report({
-        message: `A list that pages answers data of {${ANSWERED.join(', ')}}, all required.`,
+        message: `The data of a paged list must require {${ANSWERED.join(', ')}}.`,
         location: location.child(['responses', '200']),
       });
     }

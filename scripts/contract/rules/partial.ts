@@ -14,14 +14,13 @@ export const partial: Rule = () => ({
     const hasRecords = page.node?.properties?.['records']?.type === 'array';
     if (declared === undefined && hasRecords && operation['x-access'] === 'staff') {
       report({
-        message:
-          'A list of staff is shown without the records that break the contract: x-partial: true.',
+        message: 'A list of records for staff requires x-partial: true.',
         location: location.child(['x-access']),
       });
     }
     if (declared === undefined || (declared === true && hasRecords)) return;
     report({
-      message: 'x-partial: true is for operations whose data holds `records`; others leave it out.',
+      message: 'x-partial: true is only for operations whose data contains `records`.',
       location: location.child(['x-partial']),
     });
   },

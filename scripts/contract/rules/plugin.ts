@@ -21,7 +21,7 @@ const rules: Record<string, Rule> = {
   cache,
   deprecated,
   envelope,
-  'error-answers': errorResponses,
+  'error-responses': errorResponses,
   examples,
   invalidates,
   links,

@@ -14,18 +14,20 @@ export const repeat: Rule = () => ({
     const at = declared === undefined ? location.key() : location.child(['x-repeat']);
     const say = (message: string) => report({ message, location: at });
     if (key !== 'post') {
-      if (declared !== undefined) say('x-repeat is for POST: others end the same when sent again.');
+      if (declared !== undefined) say('x-repeat is for POST: other methods are idempotent.');
       return;
     }
     if (isKeyed) {
-      if (declared !== undefined) say(`What takes an ${KEY} is done once: x-repeat is for others.`);
+      if (declared !== undefined) say(`x-repeat is for operations without ${KEY}.`);
       return;
     }
     if (!REPEATS.includes(declared))
-      say(`Say what a second call does: take an ${KEY}, or x-repeat: refused, harmless, again.`);
+      say(
+        `The effect of a repeated request is missing: accept ${KEY}, or set x-repeat to refused, harmless or again.`,
+      );
     const refuses =
       Array.isArray(operation['x-business-rules']) || operation.responses?.['401'] !== undefined;
     if (declared === 'refused' && !refuses)
-      say('A second call that is refused has its rule in x-business-rules.');
+      say('x-repeat: refused requires a business rule or a 401 response.');
   },
 });

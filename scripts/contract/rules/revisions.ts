@@ -18,12 +18,10 @@ export const revisions: Rule = () => ({
     const required = resolve<SchemaNode>(body ?? {}).node?.required ?? [];
     const hasRevision = required.includes('revision');
     if (reason === undefined && !hasRevision)
-      say(
-        'A save of staff requires `revision` in its body, or gives a reason: x-without-revision.',
-      );
+      say('An update by staff requires `revision` in its body, or a reason in x-without-revision.');
     if (reason !== undefined && hasRevision)
-      say('The body requires `revision`: leave x-without-revision out.');
+      say('The body requires `revision`: remove x-without-revision.');
     if (hasRevision && operation.responses?.['409'] === undefined)
-      say('A save with a revision describes 409.');
+      say('An update with a revision requires a 409 response.');
   },
 });

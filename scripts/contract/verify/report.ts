@@ -44,7 +44,7 @@ function lines(call: CallResult): string[] {
 function groupLines({ id, summary, calls }: CallGroup): string {
   if (id !== 'checks') return [summary, ...calls.flatMap(lines)].join('\n');
   const wrong = calls.filter(isWrong);
-  const held = `  ✓ ${calls.length - wrong.length} of ${calls.length} calls as the contract says`;
+  const held = `  ✓ ${calls.length - wrong.length} of ${calls.length} requests conform to the contract`;
   return [summary, ...wrong.flatMap(lines), held].join('\n');
 }
 
@@ -56,7 +56,7 @@ function summaryLine(verification: Verification): string {
     ...(count('notImplemented') > 0 ? [`${count('notImplemented')} not implemented`] : []),
     ...(count('notTried') > 0 ? [`${count('notTried')} not tried`] : []),
   ];
-  return `${[`${right + wrong} operations tried, ${right} as the contract says, ${wrong} not`, ...rest].join('; ')}.`;
+  return `${[`${right + wrong} operations tried: ${right} conforming, ${wrong} not conforming`, ...rest].join('; ')}.`;
 }
 
 function coverageLines(coverage: readonly Coverage[]): string[] {
@@ -65,7 +65,7 @@ function coverageLines(coverage: readonly Coverage[]): string[] {
     coverage.reduce((all, one) => all + count(one), 0);
   const [statuses, rules] = [sum((one) => one.statuses.length), sum((one) => one.rules.length)];
   return [
-    `Seen of the contract: ${tried.length} of ${coverage.length} operations, ` +
+    `Coverage: ${tried.length} of ${coverage.length} operations, ` +
       `${statuses} of ${statuses + sum((one) => one.statusesNever.length)} described statuses, ` +
       `${rules} of ${rules + sum((one) => one.rulesNever.length)} business rules`,
     ...tried.map(
@@ -87,11 +87,11 @@ export function verificationAsText(verification: Verification): string {
     ...groups.map(groupLines),
     ...(fields.length === 0
       ? []
-      : [['Optional fields that no response held', ...fields].join('\n')]),
+      : [['Optional fields that occurred in no response', ...fields].join('\n')]),
     coverageLines(coverage).join('\n'),
     ...(uncalled.length === 0
       ? []
-      : [`In no workflow: ${uncalled.map(({ id }) => id).join(', ')}`]),
+      : [`Operations without a workflow: ${uncalled.map(({ id }) => id).join(', ')}`]),
     summaryLine(verification),
   ].join('\n\n');
 }

@@ -53,7 +53,7 @@ function describe(error: ErrorObject, body: unknown): string {
 function once(problems: readonly string[]): string[] {
   const kinds = Map.groupBy(new Set(problems), (problem) => problem.replace(INDEX, '/*'));
   return [...kinds.values()].map(([first = '', ...more]) =>
-    more.length === 0 ? first : `${first} (and ${more.length} more like it)`,
+    more.length === 0 ? first : `${first} (and ${more.length} similar)`,
   );
 }
 
@@ -70,16 +70,16 @@ function outcomeProblem(
   const right = codes?.join(' or ') ?? '200';
   const statuses = codes?.map(httpStatusOf) ?? [200];
   if (!statuses.includes(status))
-    return `answered HTTP ${status} (${said}), where ${right} is right`;
+    return `responded with HTTP ${status} (${said}), expected ${right}`;
   if (status >= 400) return undefined;
   if (codes !== undefined)
     return codes.includes(Number(failed?.code))
       ? undefined
-      : `answered ${said}, where ${right} is right`;
-  if (expected === 'success') return failed && `answered ${said}`;
-  if (failed === undefined) return 'answered code 200, where a business rule refuses';
+      : `responded with ${said}, expected ${right}`;
+  if (expected === 'success') return failed && `responded with ${said}`;
+  if (failed === undefined) return 'responded with code 200, expected a business rule (code 1001)';
   if (REFUSALS.includes(Number(failed.code))) return undefined;
-  return `answered ${said}, where a business rule refuses with code 1001`;
+  return `responded with ${said}, expected a business rule (code 1001)`;
 }
 
 /** Returns code and message of an error, which contain no secrets; undefined for a success. */
@@ -152,7 +152,7 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     return ['/msg', ...messages].flatMap((at) => {
       const text = valueAt(json, at);
       if (typeof text !== 'string' || isInLanguage(text, language)) return [];
-      return [`${at} is not in the language that was asked for (${language})`];
+      return [`${at} is not in the requested language (${language})`];
     });
   };
 
@@ -161,10 +161,10 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     const problems = bodyProblems(errorSchema, json);
     const code = valueAt(json, '/code');
     if (typeof code === 'number' && code !== status)
-      problems.push(`/code is ${code}, the status ${status}`);
+      problems.push(`/code is ${code}, but the status is ${status}`);
     const again = valueAt(json, '/status');
     if ([401, 500].includes(status) && again !== status)
-      problems.push(`/status is ${String(again)}, the status ${status}`);
+      problems.push(`/status is ${String(again)}, but the status is ${status}`);
     return problems;
   };
 
@@ -174,7 +174,7 @@ export function problemFinder(contract: ContractDocument): FindProblems {
       const { status, headers, text } = response;
       if (status === 304) return text === '' ? [] : ['the response 304 has a body'];
       const other = status === 200 && headers.get('etag') !== expected.unchanged;
-      return other ? [] : [`answered HTTP ${status}, where 304 is right: it has this ETag`];
+      return other ? [] : [`responded with HTTP ${status}, expected 304 for its ETag`];
     }
     const described = responses[String(response.status)];
     const statuses = Object.keys(responses).join(', ');

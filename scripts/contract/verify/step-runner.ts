@@ -83,7 +83,7 @@ function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): str
   const own = rules.find(({ name }) => name === rule);
   const answered = rules.find(({ msg }) => msg === valueAt(json, '/msg'));
   if (own === undefined || answered === undefined || own.msg === answered.msg) return [];
-  return [`answered with the rule ${answered.name}, where ${own.name} is right`];
+  return [`responded with the rule ${answered.name}, expected ${own.name}`];
 }
 
 /** Stores the outputs of a successful step; tokens and tickets are secrets. */
@@ -114,14 +114,14 @@ export function noteGiven(steps: readonly Step[], given: Given, context: RunCont
 function obstacle(step: Step, missing: Missing, context: RunContext): string | undefined {
   const { outputs, failures, missingInputs } = context;
   const lacking = step.needs.find((need) => !outputs.has(need) && !step.optional.includes(need));
-  if (lacking !== undefined) return failures.get(lacking) ?? `it needs the step ${lacking}`;
+  if (lacking !== undefined) return failures.get(lacking) ?? `requires the step ${lacking}`;
   const first = missing.find((expression) => !isOptional(expression, step));
   if (first === undefined) return undefined;
   const input = first.replace('$inputs.', '');
   const [, from, output] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(first) ?? [];
   if (from !== undefined)
-    return `it needs "${output ?? ''}" from the step ${from}, and there was none`;
-  return missingInputs.get(input) ?? `it needs "${input}": ${wayToGive(input)}`;
+    return `requires the output "${output ?? ''}" of the step ${from}, which had none`;
+  return missingInputs.get(input) ?? `requires "${input}": ${wayToGive(input)}`;
 }
 
 /** Runs a step if all steps that it needs have succeeded, and checks the response. */
@@ -132,7 +132,7 @@ export async function takeStep(
 ): Promise<TakenStep> {
   const { inputs, outputs, failures } = context;
   const expected = expectationOf(step, operation);
-  const how = expected === 'success' ? {} : { how: 'by a call that it must refuse' };
+  const how = expected === 'success' ? {} : { how: 'with a request that it must reject' };
   const base = { operation, name: step.id, problems: [], ...how };
   const missing: Missing = [];
   const scope: Scope = { inputs, outputs, workflow: workflowIdOf(step) };
@@ -149,7 +149,7 @@ export async function takeStep(
     const broken = step.conditions.filter((condition) => !conditionHolds(condition, answered));
     if (broken.length === 0) noteOutputs(step, answered, context);
     return [
-      ...broken.map((condition) => `not so: ${condition}`),
+      ...broken.map((condition) => `failed condition: ${condition}`),
       ...ruleProblems(step, operation, received.json),
       ...(expected === 'success' ? judgeResponse({ operation, call, response: received }) : []),
     ];
@@ -166,15 +166,15 @@ export async function takeStep(
       const [output] = Object.keys(step.outputs);
       const instead =
         output === undefined || step.session ? '' : `; ${wayToGive(`${operation.id}.${output}`)}`;
-      failures.set(step.id, `it needs the step ${step.id}, which is not implemented${instead}`);
+      failures.set(step.id, `requires the step ${step.id}, which is not implemented${instead}`);
       return {
-        result: { ...base, outcome: 'notImplemented', reason: 'the server does not know it' },
+        result: { ...base, outcome: 'notImplemented', reason: 'unknown to the server' },
       };
     }
     // Later steps continue after a problem of the response, unless a condition fails too.
     if (!outputs.has(step.id)) judge(response);
   }
-  if (!outputs.has(step.id)) failures.set(step.id, `it needs the step ${step.id}, which failed`);
+  if (!outputs.has(step.id)) failures.set(step.id, `requires the step ${step.id}, which failed`);
   if (problems.length === 0)
     return { result: { ...base, outcome: 'conforms' }, call, ...(response && { response }) };
   // Adds the path of the request, because the operation's path has parameters.

@@ -80,7 +80,7 @@ async function readCodes({ inputs: declared }: Workflow, context: RunContext, ou
     const code = await codeFromOutbox(outbox, inputs[sentTo] ?? '', Object.values(inputs));
     secrets.add('code', code);
     if (code !== undefined) inputs[name] = code;
-    else missingInputs.set(name, `no message in ${outbox}: say --outbox, or ${wayToGive(name)}`);
+    else missingInputs.set(name, `no message in ${outbox}: give --outbox, or ${wayToGive(name)}`);
   }
 }
 
@@ -102,7 +102,7 @@ function checkReferences(
     ];
     if (unknown.length > 0)
       throw new ToolFailure(
-        `The step ${id} names ${unknown.join(' and ')}, which the contract hasn't.`,
+        `The step ${id} refers to ${unknown.join(' and ')}, which the contract does not contain.`,
       );
   }
 }
@@ -140,7 +140,7 @@ export async function verify(
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   checkReferences(workflows, operations);
   const fields = optionalFields(contract);
-  const staff = `it needs an account of staff: give adminUsername and adminPassword, or adminToken`;
+  const staff = `requires a staff account: give adminUsername and adminPassword, or adminToken`;
   const context: RunContext = {
     server,
     folder,
@@ -182,7 +182,7 @@ export async function verify(
     const { result, call, response } = await takeStep(step, operation, context);
     if (call === undefined || response === undefined) return [result];
     if (!step.refused) fields.see(operation, response.json);
-    if (!asked) return [{ ...result, how: 'for a later step' }];
+    if (!asked) return [{ ...result, how: 'needed by a later step' }];
     const isRefusal = step.refused && shown.has(operation.id);
     if (!tried.has(operation.id) && !isRefusal) {
       tried.add(operation.id);
@@ -205,7 +205,7 @@ export async function verify(
   }
   if (checked.length > 0) {
     const summary =
-      'Checks of every operation: access, repetition, languages, pages, filters, wrong input';
+      'Checks of all operations: access, repeated requests, languages, pages, filters, invalid input';
     groups.push({ id: 'checks', summary, calls: checked });
   }
 

@@ -152,13 +152,13 @@ export const MISTAKES: readonly Mistake[] = [
   [
     'language',
     'getProject',
-    '/msg is not in the language that was asked for (en-US)',
+    '/msg is not in the requested language (en-US)',
     ({ body }) => (body.msg = '操作成功'),
   ],
   [
     'other record',
     'getProject',
-    '/data/id is not the one that was asked for',
+    '/data/id is not the requested one',
     ({ body }) => Object.assign(body.data ?? {}, { id: 'another' }),
   ],
   ['error envelope', 'getCurrentUser', 'the body lacks "msg"', ({ body }) => delete body.msg],

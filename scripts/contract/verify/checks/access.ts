@@ -56,7 +56,7 @@ const withoutSession: Check = {
     const expected = orBadBody(working, 401);
     return [
       { how: 'without a session', call: inLanguage(call, ENGLISH), language: ENGLISH, expected },
-      { how: 'with the token of no session', call: withHeaders(call, unknown), expected },
+      { how: 'with an unknown token', call: withHeaders(call, unknown), expected },
     ];
   },
 };
@@ -84,7 +84,7 @@ const noRecord: Check = {
     '404' in working.operation.object.responses,
   trials: ({ operation, call }) => [
     {
-      how: 'with an id of no record',
+      how: 'with an unknown id',
       call: { ...call, path: operation.path.replace('{id}', NO_RECORD) },
       expected: [404],
     },
@@ -96,13 +96,13 @@ const sentAgain: Check = {
   applies: (working) => hasSucceeded(working) && IDEMPOTENCY_KEY in working.call.headers,
   trials: ({ call, response: { json } }) => [
     {
-      how: `once more with the same ${IDEMPOTENCY_KEY}`,
+      how: `repeated with the same ${IDEMPOTENCY_KEY}`,
       call,
       expected: 'success',
       judge: (again) =>
         creationIn(again.json) === creationIn(json)
           ? []
-          : ['/data is not what the first call created: it was done twice'],
+          : ['/data differs from the first response: the request was executed twice'],
     },
   ],
 };
@@ -121,13 +121,13 @@ const repeated: Check = {
     const expected = [...new Set([...codes, ...gone])];
     return [
       {
-        how: 'the same call again',
+        how: 'repeated',
         call,
         expected: refused ? expected : 'success',
         judge: (again) =>
           refused || valueAt(again.json, '/data/id') === valueAt(json, '/data/id')
             ? []
-            : ['/data/id is another one: it was done twice'],
+            : ['/data/id differs: the request was executed twice'],
       },
     ];
   },

@@ -40,19 +40,19 @@ const KINDS: readonly Kind[] = [
     name: 'a value of another type',
     value: ({ type }) => (type === 'string' ? [] : type && 'text'),
   },
-  { name: 'a value out of the enum', value: (schema) => schema.enum && 'no-such-value' },
+  { name: 'a value outside the enum', value: (schema) => schema.enum && 'no-such-value' },
   {
-    name: 'a text over maxLength',
+    name: 'a text longer than maxLength',
     value: ({ maxLength, format, enum: values }) => {
       const most = numberOf(maxLength) ?? LONGEST;
       return most < LONGEST && !format && !values ? 'x'.repeat(most + 1) : undefined;
     },
   },
   {
-    name: 'a bad format',
+    name: 'an invalid format',
     value: ({ format }) => (format === 'date-time' ? 'yesterday' : undefined),
   },
-  { name: 'a text that breaks the pattern', value: ({ pattern }) => unmatched(pattern) },
+  { name: 'a text that does not match the pattern', value: ({ pattern }) => unmatched(pattern) },
   {
     name: 'a number out of bounds',
     value: ({ minimum, maximum }) => {
@@ -136,7 +136,7 @@ const wrongBodies: Check = {
       ...(operation.id === 'closeMyAccount' || operation.id === 'logout' ? [401] : []),
     ];
     return [
-      { how: 'with a body that is no object', call: withBody(base, []), expected, language },
+      { how: 'with a body that is not an object', call: withBody(base, []), expected, language },
       ...(isHarmless(working) ? some : []).map((wrong) => ({
         how: `with ${wrong.kind} at ${wrong.pointer}`,
         call: withBody(base, broken(call.body?.payload, wrong)),

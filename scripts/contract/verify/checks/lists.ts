@@ -28,10 +28,8 @@ function pageProblems({ json }: ReceivedResponse, size: number, current: number)
   const right = Math.max(0, Math.min(size, total - size * (current - 1)));
   const found = `on page ${current} of size ${size} with a total of ${total}`;
   return [
-    ...(data['size'] === size ? [] : [`/data/size is not ${size}, the size that was asked for`]),
-    ...(data['current'] === current
-      ? []
-      : [`/data/current is not ${current}, the page that was asked for`]),
+    ...(data['size'] === size ? [] : [`/data/size is not ${size}, the requested size`]),
+    ...(data['current'] === current ? [] : [`/data/current is not ${current}, the requested page`]),
     ...(records.length === right
       ? []
       : [`/data/records has ${records.length} ${found}, not ${right}`]),
@@ -72,7 +70,7 @@ const pages: Check = {
         records.push(...own);
         if (problems.length > 0 || totals.size > 1) return problems;
         const again = own.findIndex((record) => before.has(identity(record)));
-        if (again !== -1) return [`/data/records/${again} is on an earlier page, too`];
+        if (again !== -1) return [`/data/records/${again} is also on an earlier page`];
         return current <= MOST ? orderProblems(operation, records) : [];
       },
     }));
@@ -107,10 +105,9 @@ const filters: Check = {
         judge: (answered) => {
           const records = recordsOf(answered) ?? [];
           const wrong = records.findIndex((record) => record[name] !== value);
-          if (records.length === 0) return [`/data has no record, though one has this ${name}`];
-          return wrong === -1
-            ? []
-            : [`/data/records/${wrong}/${name} is another one than the filter's`];
+          if (records.length === 0)
+            return [`/data has no record, although a record has this ${name}`];
+          return wrong === -1 ? [] : [`/data/records/${wrong}/${name} does not match the filter`];
         },
       }));
   },

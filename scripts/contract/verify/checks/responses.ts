@@ -35,13 +35,13 @@ export function orderProblems({ object }: Operation, records: Record<string, unk
     if (before === undefined || value === undefined) return false;
     return key === name ? before > value : before < value;
   });
-  return index === -1 ? [] : [`/data: record ${index} is out of the order ${key}`];
+  return index === -1 ? [] : [`/data: record ${index} is not in the order ${key}`];
 }
 
 /** Reports returned markup that a browser would execute. */
 function markupProblems(value: unknown, at = ''): string[] {
   if (typeof value === 'string')
-    return value.includes(MARK) && ACTIVE.test(value) ? [`${at} has markup that runs`] : [];
+    return value.includes(MARK) && ACTIVE.test(value) ? [`${at} contains executable markup`] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => markupProblems(item, `${at}/${name}`));
 }
@@ -56,7 +56,7 @@ function identityProblems({ operation, call, response }: Exchanged): string[] {
     const asked = decodeURIComponent(parts[index + 1] ?? '');
     const found = valueAt(data, `/${name}`);
     const isOther = ['string', 'number'].includes(typeof found) && String(found) !== asked;
-    return isOther ? [`/data/${name} is not the one that was asked for`] : [];
+    return isOther ? [`/data/${name} is not the requested one`] : [];
   });
 }
 
