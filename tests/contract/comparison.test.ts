@@ -16,7 +16,7 @@ type Keys = readonly (string | number)[];
 const bundle = readBundle(`${ROOT}/openapi/generated/openapi.json`);
 const GONE = Symbol('gone');
 
-/** A copy of a document with another value at one place; all other nodes are shared. */
+/** Returns a copy of a document with one value replaced; other nodes are shared. */
 function withValue(node: unknown, [key, ...rest]: Keys, value: unknown): unknown {
   if (key === undefined) return value;
   const inner = withValue((node as Record<string, unknown> | undefined)?.[key], rest, value);
@@ -29,7 +29,7 @@ function withValue(node: unknown, [key, ...rest]: Keys, value: unknown): unknown
   return list;
 }
 
-/** Nodes that the comparison takes as one value. */
+/** Nodes that are compared as one value. */
 const WHOLE = ['example', 'examples', 'default', 'security', 'contact', 'license', 'links'];
 const MAPS = [
   'paths',
@@ -40,11 +40,11 @@ const MAPS = [
   'headers',
   'securitySchemes',
 ];
-/** Fields whose change makes another member of a list. */
+/** Fields that identify a member of a list. */
 const IDENTIFYING =
   /\.(parameters\.\*\.(in|name)|tags\.\*\.name|x-business-rules\.\*\.(name|when)|oneOf\.\*\.\$ref)$/;
 
-/** One place of every kind of node in the contract, by the fields that lead to it. */
+/** Returns one node of every kind in the contract, by its path pattern. */
 function onePlaceOfEachKind(): Map<string, Keys> {
   const places = new Map<string, Keys>();
   function walk(node: unknown, keys: Keys, pattern: string): void {
@@ -71,7 +71,7 @@ function otherValue(value: unknown): unknown {
 const valueAt = (keys: Keys) =>
   keys.reduce<unknown>((node, key) => (node as Record<string | number, unknown>)[key], bundle);
 
-/** What is wrong with the comparison of two contracts that differ at one place; undefined if nothing is. */
+/** Returns the error in the comparison of two contracts that differ in one node; undefined without one. */
 function fault(before: unknown, after: unknown, keys: Keys, pattern: string): string | undefined {
   const expected = JSON.stringify(IDENTIFYING.test(pattern) ? keys.slice(0, -1) : keys).slice(
     0,
@@ -141,7 +141,7 @@ const plus = (node: Keys, field: string, member: unknown) => [
   member,
 ];
 
-describe('what a difference means for callers, servers and generators', () => {
+describe('the meaning of a difference for callers, servers and generators', () => {
   it.each<[what: string, node: Keys, field: string | number, value: unknown, meanings: string]>([
     [
       'a new required field of a body',
@@ -208,7 +208,7 @@ describe('what a difference means for callers, servers and generators', () => {
     expect([callers, servers, generators].map((one) => one ?? '-').join(' ')).toBe(meanings);
   });
 
-  it('depends on where map values travel', () => {
+  it('depends on the direction of map values', () => {
     const map: Keys = [...NEWS, 'properties', 'title'];
     const before = edited([map, { type: 'object', additionalProperties: { type: 'string' } }]);
     const after = edited([map, { type: 'object', additionalProperties: { type: 'integer' } }]);
@@ -225,13 +225,13 @@ describe('what a difference means for callers, servers and generators', () => {
     ['a parameter', [...LIST, 'parameters', 0]],
     ['a response', [...LIST, 'responses', '200']],
     ['the contract', []],
-  ])('is unclassified for a field of %s that the table does not have', (_, node) => {
+  ])('is unclassified for a field of %s without a row in the table', (_, node) => {
     const findings = findingsOf(edited([[...node, 'x-invented'], 1]));
     expect(findings).toMatchObject([{ meaning: 'unclassified' }]);
     expect(findings[0]?.line).toMatch(/x-invented added: 1$/);
   });
 
-  it('of a renamed schema concerns generators only', () => {
+  it('affects only generators for a renamed schema', () => {
     const schema = 'NewsPage';
     const renamed = JSON.parse(
       JSON.stringify(bundle)
@@ -245,7 +245,7 @@ describe('what a difference means for callers, servers and generators', () => {
 });
 
 describe('a finding', () => {
-  it('names the file, the line, and every operation that reaches it', () => {
+  it('names the file, the line and every affected operation', () => {
     const [finding] = findingsOf(edited([[...TITLE, 'maxLength'], 5]));
     expect(finding).toMatchObject({
       line: 'NewsSummary.title maxLength: 200 → 5',
@@ -278,7 +278,7 @@ describe('a finding', () => {
     expect(lineAt(finding?.source)).toContain(text);
   });
 
-  it('in a shared response is one, for all operations that have it', () => {
+  it('is one for a shared response, with all its operations', () => {
     const edits = Object.entries(bundle.paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, { responses }]): Edit[] =>
         '503' in responses
@@ -297,7 +297,7 @@ function lineAt(source: { file: string; line: number } | undefined): string | un
   return source && readFileSync(join(ROOT, source.file), 'utf8').split('\n')[source.line - 1];
 }
 
-describe('the needed version', () => {
+describe('the required version', () => {
   it.each<[string, Edit, string]>([
     ['a major one after a break', [[...NEWS, 'properties', 'source'], GONE], '2.0.0'],
     ['a minor one after an addition', [[...NEWS, 'properties', 'note'], {}], '1.3.0'],
@@ -307,7 +307,7 @@ describe('the needed version', () => {
     expect(neededVersion('1.2.3', findingsOf(edited(edit)))).toBe(version);
   });
 
-  it('does not count accepted changes, and entries that fit nothing are named', () => {
+  it('ignores accepted changes, and reports unused entries', () => {
     const reason = 'Nobody reads it.';
     const accepted = ['NewsSummary.source removed', 'NewsSummary.gone removed'].map((change) => ({
       change,

@@ -10,7 +10,7 @@ watchFailures();
 const creation = operations.find(({ id }) => id === 'createNews');
 if (creation === undefined) throw new Error('no operation createNews');
 
-/** Keys that arrived, in their order. */
+/** Received keys, in order. */
 let keys: (string | null)[];
 let responses: (() => Response)[];
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 const click = () => callOperation(creation).catch(() => undefined);
 
 describe('a creation', () => {
-  it('whose answer was lost is sent again under its key', async () => {
+  it('is retried with its key after a lost response', async () => {
     responses = [lost, lost, done];
     for (let times = 0; times < 3; times += 1) await click();
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
@@ -41,7 +41,7 @@ describe('a creation', () => {
   it.each([
     ['done', done],
     ['refused', refused],
-  ])('that was %s is another one the next time', async (_outcome, response) => {
+  ])('that was %s gets a new key the next time', async (_outcome, response) => {
     responses = [response, done];
     await click();
     await click();

@@ -29,7 +29,7 @@ test('the page contains every operation', () => {
   expect(missing).toEqual([]);
 });
 
-test('the page shows every x- field of operations but the rules', () => {
+test('the page shows every x- field of operations except the rules', () => {
   const fields = new Set(operationsOf(contract).flatMap(({ object }) => Object.keys(object)));
   const ours = [...fields].filter((name) => name.startsWith('x-') && name !== 'x-business-rules');
   const [, options = ''] = /const __redoc_options = (.+);/.exec(page) ?? [];
@@ -41,7 +41,7 @@ test('the page sends no telemetry', () => {
   expect(page).toContain('"disableTelemetry":true');
 });
 
-test('the page offers the bundle beside it', () => {
+test('the page links to the bundle', () => {
   expect(page).toContain('"url":"contract.json"');
   expect(readFileSync(join(folder, 'contract.json'), 'utf8')).toBe(bundle);
 });

@@ -20,7 +20,7 @@ function fileResponses(headers: Record<string, string>, status = 200): void {
 const attachment = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' };
 
 describe('a file', () => {
-  it('that is an attachment is saved under its own name, and the call succeeds', async () => {
+  it('sent as an attachment is saved under its name', async () => {
     const disposition = `attachment; filename="x.pdf"; filename*=UTF-8''..%2F%E8%A1%A8.pdf`;
     fileResponses({ ...attachment, 'content-disposition': disposition });
     const content = await downloadFile('file-1');
@@ -29,7 +29,7 @@ describe('a file', () => {
     expect(page.toast).not.toHaveBeenCalled();
   });
 
-  it('that is to be shown is handed on and not saved', async () => {
+  it('sent inline is returned and not saved', async () => {
     fileResponses({
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="a.png"',
@@ -38,7 +38,7 @@ describe('a file', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('in place of JSON is saved too: the first row of the table', async () => {
+  it('sent instead of JSON is saved too', async () => {
     mockServer.use(
       http.get('*/client/menu', () => new HttpResponse('bytes', { headers: attachment })),
     );
@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('that the server refuses fails by the rules of the envelope', async () => {
+  it('that the server rejects fails like any error envelope', async () => {
     mockServer.use(
       http.get('*/sys/file/download/:id', () =>
         HttpResponse.json(

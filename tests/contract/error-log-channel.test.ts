@@ -20,7 +20,7 @@ const entry = (text: string): ErrorLogEntry => ({
 });
 
 describe('a batch of the error log', () => {
-  it('is sent as the contract has it', async () => {
+  it('conforms to the contract', async () => {
     const sent = new Promise<unknown>((resolve) => {
       mockServer.use(
         http.post('*/client/errorLog', async ({ request }) => {
@@ -44,7 +44,7 @@ describe('a batch of the error log', () => {
     },
   );
 
-  it('is handed to the browser on leaving, as much of the newest as it takes over', async () => {
+  it('is sent by the browser on page unload, with as many of the newest entries as fit', async () => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
     vi.stubGlobal('navigator', { sendBeacon });
     const entries = Array.from({ length: 200 }, (_, n) => entry(`${n} ${'x'.repeat(900)}`));

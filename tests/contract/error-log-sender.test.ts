@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the error log is sent', () => {
-  it('in one batch for what failed within five seconds', async () => {
+  it('in one batch for errors within five seconds', async () => {
     [1, 2, 3].forEach(fail);
     await vi.advanceTimersByTimeAsync(4999);
     expect(send).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('the error log is sent', () => {
     expect(batches()).toEqual([[1, 2, 3]]);
   });
 
-  it('at most once in five seconds, however much fails', async () => {
+  it('at most once in five seconds', async () => {
     const times: number[] = [];
     send.mockImplementation(() => Promise.resolve(times.push(Date.now())));
     for (let n = 0; n < 300; n += 1) {
@@ -58,7 +58,7 @@ describe('the error log is sent', () => {
     expect(batches()).toEqual([[1], [2]]);
   });
 
-  it('never when nothing failed', async () => {
+  it('not at all without errors', async () => {
     await vi.advanceTimersByTimeAsync(600_000);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -66,7 +66,7 @@ describe('the error log is sent', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('again after a growing wait where a batch did not arrive', async () => {
+  it('again with growing delays after a failed batch', async () => {
     send.mockRejectedValueOnce(new Error('down'));
     fail(1);
     await vi.advanceTimersByTimeAsync(5000);
@@ -77,7 +77,7 @@ describe('the error log is sent', () => {
     expect(batches()).toEqual([[1], [1, 2]]);
   });
 
-  it('with the 200 that the log still holds at most', async () => {
+  it('with at most the 200 stored entries', async () => {
     for (let n = 0; n < 250; n += 1) fail(n);
     await vi.advanceTimersByTimeAsync(5000);
     expect(batches()[0]).toHaveLength(200);
@@ -86,7 +86,7 @@ describe('the error log is sent', () => {
   it.each([
     ['visibilitychange', 'hidden'],
     ['pagehide', 'visible'],
-  ])('at once on leaving (%s), and not again', async (event, state) => {
+  ])('once, immediately, on page unload (%s)', async (event, state) => {
     fail(1);
     page.visibilityState = state;
     page.dispatchEvent(new Event(event));
@@ -95,7 +95,7 @@ describe('the error log is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('by the next batch where the browser refuses to take it over on leaving', async () => {
+  it('with the next batch if the browser rejects it on page unload', async () => {
     leave.mockReturnValue(false);
     fail(1);
     page.dispatchEvent(new Event('pagehide'));

@@ -14,7 +14,7 @@ const PRESENT = join(ROOT, 'server/content/news/present.ts');
 let folder: string;
 let eslint: ESLint;
 
-// The types of these files and what they import: those of the whole project take half a minute.
+// Loads only these files and their imports: the types of the whole project take too long.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'exact-'));
   const project = join(folder, 'tsconfig.json');
@@ -33,7 +33,7 @@ beforeAll(() => {
     ruleFilter: ({ ruleId }) => ruleId === RULE,
     overrideConfig: {
       languageOptions: {
-        // With `CI` set it would take a run for one over files as they lie, and see no changed text.
+        // With `CI` set, the parser would assume a single run and ignore the changed text.
         parserOptions: {
           projectService: false,
           project,
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the rule says of a file of the server after changes: the changed line, and the words. */
+/** Lints a changed file of the server and returns the reported lines with their messages. */
 async function said(filePath: string, changes: readonly (readonly [from: string, to: string])[]) {
   let text = readFileSync(filePath, 'utf8');
   for (const [from, to] of changes) {
@@ -59,15 +59,15 @@ async function said(filePath: string, changes: readonly (readonly [from: string,
   );
 }
 
-it('names a renamed optional field that a helper brings', async () => {
+it('reports a misspelled optional field from a helper', async () => {
   const messages = await said(ACTIVITY, [
     ['omitNull({ cancelReason: row', 'omitNull({ reasonOfCancel: row'],
   ]);
-  // And nothing else: the handlers as they are are in order.
+  // The unchanged handlers have no problem.
   expect(messages).toEqual([['return {', expect.stringContaining(' reasonOfCancel ') as string]]);
 }, 120_000);
 
-it('names a field of a spread and of each record of a list', async () => {
+it('reports an unknown field of a spread and of the records of a list', async () => {
   const messages = await said(NEWS, [
     ['...omitNull({ videoFileId, captionFileId })', '...{ videoFile: videoFileId }'],
     [
@@ -82,7 +82,7 @@ it('names a field of a spread and of each record of a list', async () => {
   expect(messages).toEqual([at('Object.assign', ' secret '), at('return {', ' videoFile ')]);
 }, 120_000);
 
-it('names a field of a row of the database', async () => {
+it('reports an unknown field of a database row', async () => {
   const messages = await said(PRESENT, [
     ['return { id: row.id, title: of(row.title)', 'return { ...row, title: of(row.title)'],
   ]);

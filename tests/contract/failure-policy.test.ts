@@ -12,14 +12,14 @@ watchFailures();
 const msg = 'server words';
 
 describe('a session that has expired', () => {
-  it('shows one modal and one warning, however many calls fail at once', async () => {
+  it('shows one modal and one warning for concurrent failures', async () => {
     menuResponses(200, { status: 401, msg });
     await Promise.allSettled(Array.from({ length: 10 }, () => getMenu()));
     expect(page.modals).toBe(1);
     expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
   });
 
-  it('shows the envelope’s message once when the modal is open already', async () => {
+  it('shows the envelope’s message once while the modal is open', async () => {
     page.modalOpen = true;
     menuResponses(200, { status: 401, msg });
     await Promise.allSettled([getMenu(), getMenu()]);
@@ -27,7 +27,7 @@ describe('a session that has expired', () => {
     expect(page.token).toBeUndefined();
   });
 
-  it('shows no message for an HTTP status when the modal is open already', async () => {
+  it('shows no message for an HTTP status while the modal is open', async () => {
     page.modalOpen = true;
     menuResponses(403, '');
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
@@ -35,7 +35,7 @@ describe('a session that has expired', () => {
     expect(page.token).toBeUndefined();
   });
 
-  it('does not end the session that has begun since the call was sent', async () => {
+  it('does not end a session that started after the request', async () => {
     mockServer.use(
       http.get('*/client/menu', () => {
         page.token = 'new';
@@ -49,7 +49,7 @@ describe('a session that has expired', () => {
   });
 });
 
-describe('a form that shows its failure itself', () => {
+describe('a form that displays its error', () => {
   const body = { username: '13800000001', password: 'geheim-123' };
   const loginResponses = (status: number, response: object) => {
     mockServer.use(http.post('*/client/user/login', () => HttpResponse.json(response, { status })));
@@ -62,7 +62,7 @@ describe('a form that shows its failure itself', () => {
     [200, { code: 200, msg, version: '1', data: {} }],
     [400, { msg }],
     [200, { status: 401, msg }],
-  ])('gets it without a toast: HTTP %i %j', async (status, response) => {
+  ])('gets the error without a toast: HTTP %i %j', async (status, response) => {
     loginResponses(status, response);
     await expect(login(body, { quiet: true })).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(page.toast).not.toHaveBeenCalled();
@@ -78,12 +78,12 @@ describe('a form that shows its failure itself', () => {
     },
   );
 
-  it('gets the server’s words', async () => {
+  it('gets the server’s message', async () => {
     loginResponses(200, { code: 1001, msg });
     await expect(login(body, { quiet: true })).rejects.toMatchObject({ serverMessage: msg });
   });
 
-  it('leaves nothing personal in the log', async () => {
+  it('writes no personal data to the log', async () => {
     loginResponses(200, { code: 200, msg, version: '1', data: { token: 7, phone: '13800000001' } });
     await expect(login(body, { quiet: true })).rejects.toThrow();
     mockServer.use(http.post('*/client/user/login', () => HttpResponse.error()));
@@ -94,14 +94,14 @@ describe('a form that shows its failure itself', () => {
   });
 });
 
-describe('a background call', () => {
+describe('a background request', () => {
   it.each([
     [200, { status: 401 }],
     [200, { code: 1003 }],
     [200, { code: 1001 }],
     [500, {}],
     [200, {}],
-  ])('fails in silence: HTTP %i %j', async (status, response) => {
+  ])('fails silently: HTTP %i %j', async (status, response) => {
     menuResponses(status, response);
     await expect(getMenu({ background: true })).rejects.toMatchObject({ name: 'ApiFailure' });
     expect(page).toMatchObject({ token: 'secret', modals: 0, resets: 0 });
@@ -110,7 +110,7 @@ describe('a background call', () => {
   });
 });
 
-it('a reset required before the first render waits for the page', async () => {
+it('a reset required before the first render starts after it', async () => {
   vi.resetModules();
   const { connectFailures, reportFailure } = await import('@/api/failures');
   const { ApiFailure } = await import('@/api/failure');
@@ -135,7 +135,7 @@ it('a reset required before the first render waits for the page', async () => {
 });
 
 describe('the error log', () => {
-  it('names operation and path, never query or values', async () => {
+  it('contains operation and path, but no query or values', async () => {
     mockServer.use(http.get('*/client/activity/anons', () => HttpResponse.error()));
     await expect(listActivities({ city: 'secret-city' })).rejects.toThrow();
     const [entry] = useErrorLog.getState().entries;
@@ -152,7 +152,7 @@ describe('the error log', () => {
     expect(entries[0]?.code).toBe(5);
   });
 
-  it('names twenty places of a broken list and counts the rest', async () => {
+  it('lists twenty invalid fields of a list and counts the rest', async () => {
     menuResponses(200, {
       code: 200,
       msg,

@@ -13,10 +13,10 @@ const FIRST = { id: 'error.loginFirst' };
 const WAIT = { id: 'error.tooManyRequests', values: { seconds: 5 } };
 const UNREADABLE = { id: 'error.unreadableAnswer' };
 
-/** The table of the failure policy, top to bottom: HTTP status, body → kind, toast, consequence. */
+/** Table of the failure policy, from top to bottom: HTTP status, body → kind, toast, consequence. */
 // prettier-ignore
 const ROWS = [
-  // Body `status` before body `code`, both before HTTP.
+  // Body `status` takes precedence over body `code`, and both over the HTTP status.
   ['status 401', 200, { status: 401, msg }, 'SessionExpired', ['warning', message, 3], 'modal'],
   ['status 401 without words', 200, { status: 401 }, 'SessionExpired', ['warning', FIRST, 3], 'modal'],
   ['status 401, code 200', 200, { ...good, status: 401, msg }, 'SessionExpired', ['warning', message, 3], 'modal'],
@@ -76,7 +76,7 @@ const ROWS = [
   ['HTTP 503 with an unknown status', 503, { status: 503, msg }, 'TransportFault', ['error', message, 3], 'ajax'],
 ] as const;
 
-describe('a call that is answered with', () => {
+describe('a response with', () => {
   it.each(ROWS)('%s', async (_, status, body, kind, toast, consequence) => {
     menuResponses(status, body);
     await expect(getMenu()).rejects.toMatchObject({ name: 'ApiFailure', kind });
@@ -89,13 +89,13 @@ describe('a call that is answered with', () => {
     expect(useErrorLog.getState().entries.map(({ type }) => type)).toEqual(logged);
   });
 
-  it('code 200 and what the contract says succeeds, whatever HTTP says', async () => {
+  it('code 200 and valid data is a success with any HTTP status', async () => {
     menuResponses(500, good);
     await expect(getMenu()).resolves.toEqual(good.data);
     expect(page.toast).not.toHaveBeenCalled();
   });
 
-  it('HTTP 413 of a proxy is reported as too large, not as a problem of the server', async () => {
+  it('HTTP 413 from a proxy is reported as too large, not as a server error', async () => {
     menuResponses(413, '<html>');
     await expect(getMenu()).rejects.toMatchObject({ words: { id: 'error.tooLarge' } });
   });
@@ -108,7 +108,7 @@ describe('a call that is answered with', () => {
     },
   );
 
-  it('words in HTML hands them on as they are, to be shown as plain text', async () => {
+  it('HTML in its message is passed on unchanged, for display as plain text', async () => {
     menuResponses(200, { code: 1001, msg: '<img src=x onerror=alert(1)>' });
     await expect(getMenu()).rejects.toThrow();
     expect(page.toast).toHaveBeenCalledWith(

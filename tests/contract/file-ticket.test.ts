@@ -9,7 +9,7 @@ watchFailures();
 let sessions = 0;
 let made = 0;
 
-/** Hands out tickets, each with a number. */
+/** Returns numbered tickets. */
 const tickets = http.post('*/client/file/ticket', ({ request }) => {
   const ticket = `${request.headers.get('token') ?? 'nobody'} ${String((made += 1))}`;
   return HttpResponse.json({
@@ -38,8 +38,8 @@ beforeEach(() => {
   mockServer.use(tickets);
 });
 
-describe('what opens private files by their address', () => {
-  it('is one ticket for all of them, asked for once', async () => {
+describe('the ticket for private files', () => {
+  it('is requested once for all files', async () => {
     const passes = await Promise.all([fileAccess(), fileAccess(), fileAccess()]);
     expect(new Set(passes.map((pass) => JSON.stringify(pass))).size).toBe(1);
     expect(await fileAccess()).toEqual({ ticket: `${page.token ?? ''} 1` });
@@ -47,7 +47,7 @@ describe('what opens private files by their address', () => {
     expect(made).toBe(1);
   });
 
-  it('is a new ticket before the old one has run out', async () => {
+  it('is renewed before it expires', async () => {
     await fileAccess();
     later(239);
     expect(cachedFileAccess()).toBeDefined();
@@ -56,7 +56,7 @@ describe('what opens private files by their address', () => {
     expect(await fileAccess()).toEqual({ ticket: `${page.token ?? ''} 2` });
   });
 
-  it('is one new ticket for all that was refused with the old one', async () => {
+  it('is renewed once for all rejected downloads', async () => {
     const refused = await fileAccess();
     const next = await Promise.all([fileAccess(refused), fileAccess(refused)]);
     next.push(await fileAccess(refused));
@@ -64,7 +64,7 @@ describe('what opens private files by their address', () => {
     expect(made).toBe(2);
   });
 
-  it('is nothing of another session', async () => {
+  it('is not reused in another session', async () => {
     await fileAccess();
     page.token = 'somebody-else';
     expect(cachedFileAccess()).toBeUndefined();
@@ -88,7 +88,7 @@ describe('what opens private files by their address', () => {
       expect(await fileAccess()).toEqual({ token });
       mockServer.resetHandlers();
       mockServer.use(tickets);
-      // It isn't asked again by every picture, nor for a file that there isn't.
+      // Neither further pictures nor missing files request it again.
       expect(await fileAccess({ token: token ?? '' })).toEqual({ token });
       expect(made).toBe(0);
       expect(page.toast).not.toHaveBeenCalled();
@@ -101,12 +101,18 @@ describe('what opens private files by their address', () => {
     [429, { code: 429, msg: 'later' }],
     [500, { code: 500, status: 500, msg: 'broken' }],
     [502, '<h1>Bad gateway</h1>'],
-  ])('is nothing, and never the token, where a server fails (HTTP %i)', async (status, body) => {
-    respond(status, body);
-    await expect(fileAccess()).rejects.toMatchObject({ name: 'ApiFailure' });
-    expect(page).toMatchObject({ modals: 0, token: expect.stringContaining('session') as string });
-    expect(page.toast).not.toHaveBeenCalled();
-    mockServer.use(tickets);
-    expect(await fileAccess()).toEqual({ ticket: `${page.token ?? ''} 1` });
-  });
+  ])(
+    'is empty, and not replaced by the token, after a server error (HTTP %i)',
+    async (status, body) => {
+      respond(status, body);
+      await expect(fileAccess()).rejects.toMatchObject({ name: 'ApiFailure' });
+      expect(page).toMatchObject({
+        modals: 0,
+        token: expect.stringContaining('session') as string,
+      });
+      expect(page.toast).not.toHaveBeenCalled();
+      mockServer.use(tickets);
+      expect(await fileAccess()).toEqual({ ticket: `${page.token ?? ''} 1` });
+    },
+  );
 });

@@ -20,7 +20,7 @@ afterAll(() => {
   copy.remove();
 });
 
-it('a saved file of the contract is generated from, and one line says what changed', async () => {
+it('generates after a saved change, and reports it in one line', async () => {
   const note =
     '    note:\n      type: string\n      description: A note.\n      examples:\n        - a\n';
   copy.edit(SCHEMAS, /(?<=^NewsNeighbour:[\s\S]*?) {2}properties:\n/m, `  properties:\n${note}`);
@@ -30,7 +30,7 @@ it('a saved file of the contract is generated from, and one line says what chang
   expect(readFileSync(model, 'utf8')).toContain('"note"');
 }, 90_000);
 
-it('a contract that can’t be generated from is reported by file and line', async () => {
+it('reports an invalid contract with file and line', async () => {
   said.length = 0;
   copy.edit(SCHEMAS, 'NewsNeighbour:', '<<<<<<< ours\nNewsNeighbour:');
   await vi.waitFor(() => expect(said).toHaveLength(1), PATTERN);

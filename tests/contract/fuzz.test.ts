@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Text that must not reach the log: what the response said. */
+/** Returns the texts of a response, which must not be in the log. */
 function valuesOf(content: unknown): string[] {
   if (typeof content === 'string') return content.length > 8 ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];
@@ -32,11 +32,11 @@ async function outcomeOf(operation: Operation): Promise<unknown> {
   );
 }
 
-describe(`${RESPONSES} mutated answers to`, () => {
+describe(`${RESPONSES} mutated responses to`, () => {
   const withJson = operations.filter(({ success }) => success !== undefined);
 
   it.each(withJson.map((operation, index) => ({ ...operation, index })))(
-    '$id give typed failures only, and none of their values in the log',
+    '$id cause only typed errors, without their values in the log',
     async ({ index, ...operation }) => {
       const random = seeded(index + 1);
       const kinds = new Map<string, number>();
@@ -49,7 +49,7 @@ describe(`${RESPONSES} mutated answers to`, () => {
         const kind = (failure as { kind?: string } | undefined)?.kind ?? 'success';
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }
-      // A fuzzer that only hits one row proves nothing.
+      // The mutations must produce different kinds of errors.
       expect(kinds.get('ContractViolation') ?? 0).toBeGreaterThan(10);
       expect(kinds.size).toBeGreaterThanOrEqual(3);
       const log = JSON.stringify(useErrorLog.getState().entries);

@@ -18,7 +18,7 @@ function run(...options: string[]) {
   return spawnSync(process.execPath, command, { cwd: copy.root, encoding: 'utf8' });
 }
 
-/** Sets a value in a file of the copy's contract, adds a member of a list, or deletes (undefined). */
+/** Sets a value in the copy's contract, adds a list member, or deletes a value (undefined). */
 function change(file: string, keys: (string | number)[], value?: unknown): void {
   const path = join(copy.root, `openapi/${file}.yaml`);
   const document = parseDocument(readFileSync(path, 'utf8'));
@@ -64,7 +64,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('contract:impact', () => {
-  it('names the places that the compiler finds, no more and no fewer', async () => {
+  it('lists exactly the errors of the compiler', async () => {
     await generate(copy.root);
     const errors = errorsIn(copy.typecheck().stdout);
     const placeOf = ({ file, line, code }: (typeof errors)[0]) => `${file}:${line} ${code}`;
@@ -85,21 +85,21 @@ describe('contract:impact', () => {
     ['a required query parameter', 'listProjects query edition added', 'listProjects'],
     ['map values', 'SystemUserNames{} type added: integer', 'getSystemUserNames'],
     ['a header, of which types know nothing', 'ETag required: false → true', 'listNews'],
-  ])('names %s by the comparison, with operations and call sites', (_, line, operation) => {
+  ])('lists %s from the comparison, with operations and call sites', (_, line, operation) => {
     const finding = impact.findings.find((one) => one.line === line);
     expect(finding?.operations.map(({ id }) => id)).toContain(operation);
     expect(finding?.callSites.length).toBeGreaterThan(0);
   });
 });
 
-it('says that nothing breaks only of a contract without changes for callers and servers', () => {
+it('reports that nothing breaks only without changes for callers and servers', () => {
   copy.git('checkout', '--quiet', '.');
   expect(run('HEAD').stdout).toMatch(
     /^Nothing breaks since HEAD \(\w{7}\): The contract is unchanged\.\n$/,
   );
 }, 300_000);
 
-it('reports a contract that can’t be generated from by file and line', () => {
+it('reports an invalid contract with file and line', () => {
   copy.edit('openapi/schemas/news.yaml', 'NewsNeighbour:', '<<<<<<< ours\nNewsNeighbour:');
   const { stderr, status } = run('HEAD');
   expect(stderr).toMatch(/^openapi\/schemas\/news\.yaml:\d+/);

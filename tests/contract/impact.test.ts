@@ -23,7 +23,7 @@ describe('the headline of contract:impact', () => {
   });
 });
 
-it('reads the errors of the compiler with their places, without their explanations', () => {
+it('parses compiler errors with their locations, without explanations', () => {
   const output =
     "src/a.tsx(3,7): error TS2322: Type 'A' is wrong.\n  Types differ.\nFound 1 error.\n";
   expect(errorsIn(output)).toEqual([
@@ -31,14 +31,14 @@ it('reads the errors of the compiler with their places, without their explanatio
   ]);
 });
 
-it('names the pages whose routes import a file, over other files and at any time', () => {
+it('finds the pages whose routes import a file, directly, indirectly or dynamically', () => {
   const pagesOf = pageFinder(ROOT);
   expect(pagesOf('src/features/activity/activity-card.tsx')).toEqual(['/activity', '/h5/activity']);
   expect(pagesOf('src/features/home/home-rest.tsx')).toContain('/home');
   expect(pagesOf('server/boot/main.ts')).toEqual([]);
 });
 
-it('names the calls of an operation in the site, its handler and its tests, but no other word', () => {
+it('finds the uses of an operation in site, handlers and tests, but no other words', () => {
   const operations = operationsOf(readBundle(`${ROOT}/openapi/generated/openapi.json`));
   const called = operations.filter(({ id }) => ['logout', 'signUpActivity'].includes(id));
   const sites = findCallSites(ROOT, called);

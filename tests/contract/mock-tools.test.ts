@@ -27,19 +27,19 @@ import { watchFailures } from './support/failure-effects';
 watchFailures();
 
 describe('a factory', () => {
-  it.each(Object.entries(factories))('%s makes what the contract allows', (_, make) => {
+  it.each(Object.entries(factories))('%s returns a valid record', (_, make) => {
     expect(Object.keys(make.full())).toEqual(expect.arrayContaining(Object.keys(make())));
     expect(Object.keys(make())).toEqual(expect.arrayContaining(Object.keys(make.minimal())));
   });
 
-  it('takes other values for some fields', () => {
+  it('accepts values for some fields', () => {
     expect(factories.activitySummary({ state: 'full' })).toMatchObject({
       state: 'full',
       title: factories.activitySummary().title,
     });
   });
 
-  it('leaves out an optional field that is undefined', () => {
+  it('omits an optional field that is undefined', () => {
     expect(factories.activitySummary({ coverFileId: undefined })).not.toHaveProperty('coverFileId');
   });
 
@@ -47,29 +47,29 @@ describe('a factory', () => {
     ['a value that the contract refuses', { capacity: -1 }, /ActivitySummary.*capacity/],
     ['no value for a required field', { title: undefined }, /ActivitySummary.*title/],
     ['a field that the contract lacks', { colour: 'red' }, /no field colour/],
-  ])('refuses %s', (_, overrides, message) => {
+  ])('rejects %s', (_, overrides, message) => {
     expect(() => factories.activitySummary(overrides as object)).toThrow(message);
   });
 
-  it('leaves optional fields out of a minimal record, and fills them in a full one', () => {
+  it('omits optional fields of a minimal record, and fills them in a full one', () => {
     expect(factories.activitySummary.minimal()).not.toHaveProperty('coverFileId');
     expect(factories.activitySummary.minimal().languages).toHaveLength(1);
     expect(factories.activitySummary.full()).toHaveProperty('coverFileId');
   });
 
-  it('makes many records, each with an id and what the caller wants', () => {
+  it('creates many records with distinct ids and the given fields', () => {
     const made = factories.newsSummary.many(12, (index) => ({ title: `News ${index}` }));
     expect(new Set(made.map(({ id }) => id)).size).toBe(12);
     expect(made.at(-1)).toMatchObject({ title: 'News 11' });
   });
 
-  it('makes a new record each time', () => {
+  it('creates a new record on each call', () => {
     factories.activitySummary().languages.push('US');
     expect(factories.activitySummary().languages).not.toContain('US');
   });
 });
 
-it('a page holds its part of all records', () => {
+it('a page contains its part of the records', () => {
   expect(pageOf([1, 2, 3], { current: 2, size: 2 })).toEqual({
     records: [3],
     total: 3,
@@ -80,7 +80,7 @@ it('a page holds its part of all records', () => {
 
 describe('every operation', () => {
   it.each(operations)(
-    '$id can be refused by a rule, and can fail',
+    '$id can be rejected by a rule, and can fail',
     async ({ id, ...operation }) => {
       const named = { id, ...operation };
       const known = id as Parameters<typeof fail>[0];
@@ -100,7 +100,7 @@ describe('every operation', () => {
     },
   );
 
-  it('can be refused by the name of one of its rules', async () => {
+  it('can be rejected by the name of one of its rules', async () => {
     mockServer.use(refuse('signUpActivity', 'noFreePlace', { once: true }));
     await expect(signUpActivity({ activityId: 'a' })).rejects.toMatchObject({
       kind: 'BusinessRule',
@@ -113,11 +113,11 @@ describe('every operation', () => {
     expect(() => refuse('signUpActivity', other)).toThrow(/no rule "wrongPassword"/);
   });
 
-  it('that no contract has is refused where it is named', () => {
+  it('throws for an unknown operation', () => {
     expect(() => refuse('signUpParty' as 'signUpActivity', 1001, 'no')).toThrow(/signUpParty/);
   });
 
-  it('answers with what a test gives, and late', async () => {
+  it('returns the given response, with a delay', async () => {
     const [first] = [factories.newsSummary({ title: 'First' })];
     mockServer.use(
       respond('listNews', ({ query }) => pageOf([first], { size: Number(query.get('pageSize')) })),
@@ -130,7 +130,7 @@ describe('every operation', () => {
   });
 });
 
-describe('a world', () => {
+describe('a stateful server', () => {
   let world: StatefulServer;
   const place = factories.activity({ id: 'a', state: 'open', capacity: 1, signedUp: 0 });
   beforeEach(() => {
@@ -138,7 +138,7 @@ describe('a world', () => {
     mockServer.use(...world.handlers);
   });
 
-  it('shows a sign-up in the lists, and the last seat as taken', async () => {
+  it('shows a sign-up in the lists, and the last place as taken', async () => {
     await expect(listMyActivities()).resolves.toEqual([]);
     await signUpActivity({ activityId: 'a' });
     await expect(listMyActivities()).resolves.toMatchObject([
@@ -151,7 +151,7 @@ describe('a world', () => {
     });
   });
 
-  it('gives the seat back that somebody cancels', async () => {
+  it('frees the place of a cancelled sign-up', async () => {
     await signUpActivity({ activityId: 'a' });
     await cancelActivity({ activityId: 'a' });
     await expect(getActivity('a')).resolves.toMatchObject({ state: 'open', signedUp: 0 });
@@ -168,11 +168,11 @@ describe('a world', () => {
     await expect(signUpActivity({ activityId: 'b' })).rejects.toMatchObject({ serverMessage });
   });
 
-  it('knows no other activity', async () => {
+  it('returns 404 for an unknown activity', async () => {
     await expect(getActivity('none')).rejects.toMatchObject({ code: 404 });
   });
 
-  it('shares nothing with another world', async () => {
+  it('shares no state with another one', async () => {
     await signUpActivity({ activityId: 'a' });
     mockServer.use(...createStatefulServer([place]).handlers);
     await expect(listMyActivities()).resolves.toEqual([]);

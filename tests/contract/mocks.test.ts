@@ -18,14 +18,14 @@ function useScenario(...names: ScenarioName[]): void {
 }
 
 describe('the generated handlers', () => {
-  it.each(operations)('answer $id as its validator wants it', async (operation) => {
+  it.each(operations)('return a valid response for $id', async (operation) => {
     await expect(callOperation(operation)).resolves.toBeDefined();
     expect(page.toast).not.toHaveBeenCalled();
   });
 });
 
 describe('a scenario', () => {
-  it.each(SCENARIOS)('%s breaks the contract nowhere', async (name) => {
+  it.each(SCENARIOS)('%s conforms to the contract', async (name) => {
     if (name === 'slow') return;
     for (const operation of operations) {
       useScenario(name);
@@ -58,13 +58,13 @@ describe('a scenario', () => {
     }
   });
 
-  it.each(SCENARIOS)('%s leaves the sources alone', async (name) => {
+  it.each(SCENARIOS)('%s does not change the examples', async (name) => {
     const { handlers } = scenario(name);
     const request = new Request('http://127.0.0.1:5173/src/api/request.ts');
     expect(await getResponse(handlers, request)).toBeUndefined();
   });
 
-  it('is the same each time', async () => {
+  it('returns the same responses each time', async () => {
     const once = async () => {
       useScenario('administrator');
       const responses = await Promise.all(operations.map((one) => callOperation(one)));
@@ -85,7 +85,7 @@ describe('a scenario', () => {
   it.each([
     ['slow,emptySite', /Unknown scenario "emptySite".*slow/],
     ['judge,administrator', /one user, not judge, administrator/],
-  ])('reports what is wrong with %s', (names, said) => {
+  ])('reports the error in %s', (names, said) => {
     const report = vi.fn();
     expect(scenariosIn(`http://x/?scenario=${names}#/home`, report)).toBeUndefined();
     expect(report).toHaveBeenCalledWith(expect.stringMatching(said));

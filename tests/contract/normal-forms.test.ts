@@ -10,7 +10,7 @@ import { requestCompiler } from '../../server/http/validation';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type Schema } from '../support/contract';
 
-// Texts as people sent them; some are in the files of `tests/support/inputs`.
+// Texts as users typed them; more are in the files of `tests/support/inputs`.
 
 const linesOf = (name: string) =>
   readFileSync(join(import.meta.dirname, '../support/inputs', name), 'utf8')
@@ -18,23 +18,23 @@ const linesOf = (name: string) =>
     .filter((line) => line !== '');
 
 describe('the lines of a file as people sent it', () => {
-  it.each(linesOf('emails.txt'))('%j is an address, unless Chinese stands before its @', (line) => {
+  it.each(linesOf('emails.txt'))('%j is an address, unless its local part is Chinese', (line) => {
     const fits = !line.startsWith('张三');
     expect(Email.safeParse(NORMAL_FORMS.email(line)).success).toBe(fits);
     expect(fitsTidied('email', line)).toBe(fits);
   });
 
-  it('of phones are two accounts', () => {
+  it('with phone numbers belongs to two accounts', () => {
     const numbers = linesOf('phones.txt').map(normalPhone);
     expect([...new Set(numbers)]).toEqual(['13800000001', '+85291234567']);
   });
 
-  it.each(linesOf('invisible-names.txt'))('%j is no name', (line) => {
+  it.each(linesOf('invisible-names.txt'))('%j is not a name', (line) => {
     expect(fitsTidied('name', line)).toBe(false);
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['tom&jerry@example.org', 'tom&jerry@example.org'],
     ['a/b@example.org', 'a/b@example.org'],
@@ -140,7 +140,7 @@ interface TypedText extends Schema {
 
 const schemas = specification.components.schemas as unknown as Record<string, TypedText>;
 
-/** Every text in a part of a request, with its name: the field's, or the record's for one language of it. */
+/** Returns the texts of a request part with their names; a localized text has the name of its record. */
 function textsIn(schema: TypedText, name: string, seen: readonly string[]): [string, TypedText][] {
   const reference = schema.$ref?.split('/').at(-1);
   if (reference !== undefined) {
@@ -156,7 +156,7 @@ function textsIn(schema: TypedText, name: string, seen: readonly string[]): [str
   return [...fields, ...items, ...(isText ? [[name, schema] as [string, TypedText]] : [])];
 }
 
-/** Filters and identifiers of paths are no such texts; names of rights are sent, but not kept. */
+/** Excludes filters, path identifiers and the ignored names of permissions. */
 const texts = operations
   .flatMap(({ id, body, parameters }) => [
     ...(body === undefined ? [] : textsIn(body.schema, id, [])),
@@ -183,19 +183,19 @@ describe('every text of a request', () => {
     expect(others.map(([name]) => name)).toEqual([]);
   });
 
-  it('that is a password has none', () => {
+  it('has no normal form if it is a password', () => {
     const found = texts.filter(([name]) => /\.(p|newP)assword$/.test(name));
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter(([, text]) => text['x-normalize'] !== undefined)).toEqual([]);
   });
 
-  it('names a normal form that there is', () => {
+  it('refers to an existing normal form', () => {
     const kinds = new Set(texts.flatMap(([, text]) => text['x-normalize'] ?? []));
     expect([...kinds].filter((kind) => !(kind in NORMAL_FORMS))).toEqual([]);
   });
 });
 
-describe('what the server takes', () => {
+describe('the server accepts', () => {
   const validate = requestCompiler();
 
   it.each([
@@ -222,7 +222,7 @@ describe('what the server takes', () => {
           const body = { value };
           const taken = takes(body);
           if (taken) expect(validator.safeParse(body.value).success).toBe(true);
-          // The form judges as the server does, short of its lengths.
+          // The form applies the rules of the server, except for lengths.
           if (value.length < 60) expect(fitsTidied(rule, value)).toBe(taken);
         }),
         { numRuns: 2000 },

@@ -14,7 +14,7 @@ const overlay = (...actions: object[]) => [
   { file: 'own.yaml', document: { overlay: '1.0.0', actions } },
 ];
 
-test('an overlay adds to records, appends to lists, and leaves the rest', () => {
+test('an overlay adds properties, appends to lists, and changes nothing else', () => {
   const actions = [
     { target: '$.paths.*.get', update: { 'x-team': 'events', tags: ['own'] } },
     { target: '$.tags', update: { name: 'own' } },
@@ -38,7 +38,7 @@ test('an overlay adds to records, appends to lists, and leaves the rest', () => 
   expect(contract.tags).toHaveLength(1);
 });
 
-test('an overlay removes what its target chooses', () => {
+test('an overlay removes the nodes of its target', () => {
   const remove = { target: '$.paths[?@.get.deprecated == true]', remove: true };
   const all = { target: '$.tags[*]', remove: true };
   expect(withOverlays(contract, overlay(remove, all))).toEqual({
@@ -60,6 +60,6 @@ test.each([
     /own.yaml: paths is not a JSONPath/,
   ],
   ['another file', [{ file: 'own.yaml', document: { overlay: '2' } }], /own.yaml: not an overlay/],
-])('is refused: %s', (_name, overlays, said) => {
+])('is rejected: %s', (_name, overlays, said) => {
   expect(() => withOverlays(contract, overlays)).toThrow(said);
 });

@@ -15,7 +15,7 @@ interface Listed {
 
 const listed = (operation: Operation) => structuredClone(operation.success) as unknown as Listed;
 
-/** Lets every call be answered so. */
+/** Responds to every request with a body. */
 function respond(body: unknown): void {
   mockServer.use(http.get('*/api/*', () => HttpResponse.json(body as object)));
 }
@@ -28,10 +28,10 @@ function operationNamed(id: string): Operation {
 
 const news = operationNamed('listNews');
 
-describe('a list that may be shown in part', () => {
+describe('a partial list', () => {
   const partial = operations.filter((operation) => operation['x-partial'] === true);
 
-  it.each(partial)('$id leaves out a record without its identifier', async (operation) => {
+  it.each(partial)('$id omits a record without an identifier', async (operation) => {
     const body = listed(operation);
     const [first] = body.data.records;
     const { id: _id, ...broken } = first ?? {};
@@ -42,7 +42,7 @@ describe('a list that may be shown in part', () => {
     });
   });
 
-  it('is every list of staff that holds records', () => {
+  it('is every list of records for staff', () => {
     const lists = operations.filter(
       ({ access, success }) =>
         access === 'staff' && Array.isArray((success?.['data'] as Listed['data'] | null)?.records),
@@ -51,7 +51,7 @@ describe('a list that may be shown in part', () => {
     expect(lists.filter((operation) => operation['x-partial'] !== true)).toEqual([]);
   });
 
-  it('reports the violation with its operation and places, without a message to the visitor', async () => {
+  it('reports the violation with operation and fields, without a message to the visitor', async () => {
     const body = listed(news);
     respond({ ...body, data: { ...body.data, records: [{ title: 'geheim' }] } });
     await expect(listNews()).resolves.toMatchObject({ records: [], dropped: 1 });
@@ -63,13 +63,13 @@ describe('a list that may be shown in part', () => {
     expect(page.toast).not.toHaveBeenCalled();
   });
 
-  it('is refused where more than a record is broken', async () => {
+  it('is rejected if more than its records is invalid', async () => {
     const body = listed(news);
     respond({ ...body, data: { ...body.data, records: [{}], total: 'many' } });
     await expect(listNews()).rejects.toMatchObject({ kind: 'ContractViolation' });
   });
 
-  it('says nothing of records left out where none is, whatever the server says', async () => {
+  it('reports no omitted records if all are valid, even if the response contains that field', async () => {
     const body = listed(news);
     respond({ ...body, data: { ...body.data, dropped: 7 } });
     await expect(listNews()).resolves.not.toHaveProperty('dropped');

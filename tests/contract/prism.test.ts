@@ -4,7 +4,7 @@ import { operations } from '../support/contract';
 import { startPrism, type Prism } from '../support/prism';
 import { callOperation } from './support/client';
 
-// Exports are saved as files, which only a browser can.
+// Only a browser can save exports as files.
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }));
 
 let prism: Prism;
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a mock server that knows nothing but the contract', () => {
-  it.each(operations)('answers $id as the site reads it', async (operation) => {
+describe('a generic mock server', () => {
+  it.each(operations)('returns a valid response for $id', async (operation) => {
     await expect(callOperation(operation)).resolves.toBeDefined();
   });
 });

@@ -18,7 +18,7 @@ import { ROOT } from './support/project-copy.ts';
 
 const run = promisify(execFile);
 
-/** A project of another team, which has the released package and nothing of ours. */
+/** Project of another team with only the released package. */
 let team: string;
 
 beforeAll(() => {
@@ -33,16 +33,16 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(team, { recursive: true }));
 
-/** Compiles a file of the team as strictly as the compiler can. */
+/** Compiles a file of the team in strict mode. */
 function compile(file: string) {
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
   const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
   return run(process.execPath, [compiler, ...options, '--skipLibCheck', file], { cwd: team });
 }
 
-/** Verifies a backend of six operations with the package's own command. */
+/** Verifies a backend of six operations with the package's command. */
 async function verifyBackend(mistake?: Mistake, ...options: string[]) {
-  // The bundle of the package, as another team has it.
+  // The bundle of the package.
   const released = 'node_modules/competition-contract/openapi/generated/openapi.json';
   const contract = readBundle(join(team, released));
   const backend = await startPartialBackend(contract, mistake);
@@ -60,7 +60,7 @@ async function verifyBackend(mistake?: Mistake, ...options: string[]) {
   }
 }
 
-it('brings validators, mocks and the bundle, two versions side by side', async () => {
+it('contains validators, mocks and the bundle, and two versions can be installed', async () => {
   writeFileSync(
     join(team, 'use.js'),
     `import { ActivitySummary } from 'competition-contract';
@@ -78,7 +78,7 @@ it('brings validators, mocks and the bundle, two versions side by side', async (
   expect(stdout.trim()).toBe('full,full true');
 }, 60_000);
 
-it('has types that a strict compiler takes', async () => {
+it('has types that compile in strict mode', async () => {
   writeFileSync(
     join(team, 'use.ts'),
     `import type { ActivitySummary } from 'competition-contract';
@@ -125,7 +125,7 @@ it('serves the mocks over HTTP, with the state and the users of its scenarios', 
   }
 }, 60_000);
 
-it('verifies a backend that keeps the contract, and names what one breaks', async () => {
+it('verifies a conforming backend, and reports the error of another', async () => {
   const valid = await verifyBackend();
   expect(valid, valid.said).toMatchObject({ code: 0 });
   const [mistake] = MISTAKES;
@@ -134,7 +134,7 @@ it('verifies a backend that keeps the contract, and names what one breaks', asyn
   expect(broken.said).toContain(`${String(mistake?.[1])}: ${String(mistake?.[2])}`);
 }, 300_000);
 
-it('starts where the folder has a space in its name, and reports its usage as it is called here', async () => {
+it('starts in a folder with a space in its name, and prints its usage with the package’s command', async () => {
   const spaced = join(team, 'our backend');
   mkdirSync(spaced);
   symlinkSync(join(team, 'node_modules'), join(spaced, 'node_modules'));
@@ -150,7 +150,7 @@ it('starts where the folder has a space in its name, and reports its usage as it
   expect(stderr).toMatch(/^--server is missing: .*\nUsage: npx contract-verify \[--server\]/);
 }, 60_000);
 
-it('says in a line which Node it needs, where this one is older', async () => {
+it('reports the required version of Node on an older one', async () => {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
   const command = 'node_modules/competition-contract/bin/contract-verify.js';
   const start = run(process.execPath, ['--import', `data:text/javascript,${older}`, command], {
@@ -163,7 +163,7 @@ it('says in a line which Node it needs, where this one is older', async () => {
   });
 }, 60_000);
 
-it('explains verify and mocks as they are called from the package', () => {
+it('documents verify and mocks with the commands of the package', () => {
   const readme = readFileSync(join(team, 'node_modules/competition-contract/README.md'), 'utf8');
   for (const said of [
     '--outbox <folder>',
@@ -174,11 +174,11 @@ it('explains verify and mocks as they are called from the package', () => {
     'requires Node 22',
   ])
     expect(readme).toContain(said);
-  // Nothing of the project, which its readers don't have.
+  // The package doesn't contain the project's files.
   expect(readme).not.toMatch(/npm run |@\/|src\/|server\//);
 });
 
-it('writes for JUnit what fits its schema', async () => {
+it('writes JUnit reports that match the schema', async () => {
   const { said } = await verifyBackend(MISTAKES[0], '--format', 'junit');
   const schema = readFileSync(join(ROOT, 'tests/server/support/junit.xsd'), 'utf8');
   const report = { fileName: 'report.xml', contents: said };

@@ -13,7 +13,7 @@ watchFailures();
 
 let calls: number[] = [];
 
-/** Lets what is under way (mock server, promises) continue, without moving the clock of the page. */
+/** Runs pending work (mock server, promises) without advancing the fake clock. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 async function settled(): Promise<void> {
   for (let n = 0; n < 50; n += 1) await settle();
@@ -44,7 +44,7 @@ const read = (respond: () => Response | Promise<Response>) => {
   );
 };
 
-describe('a call without a response', () => {
+describe('a request without a response', () => {
   it('fails as TransportFault after 120 s, reported only to the log', async () => {
     read(() => new Promise<Response>(() => undefined));
     const failure = getMenu().catch((error: unknown) => error);
@@ -57,7 +57,7 @@ describe('a call without a response', () => {
     expect(page.toast).not.toHaveBeenCalled();
   });
 
-  it('is silent when the caller gives up', async () => {
+  it('reports nothing if the caller aborts it', async () => {
     read(() => new Promise<Response>(() => undefined));
     const leave = new AbortController();
     const failure = getMenu({ signal: leave.signal }).catch((error: unknown) => error);
@@ -69,7 +69,7 @@ describe('a call without a response', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that breaks off half way is a TransportFault', async () => {
+  it('fails as TransportFault if the connection ends during the response', async () => {
     const stream = new ReadableStream({
       pull: (controller) => {
         controller.error(new TypeError('terminated'));
@@ -81,10 +81,10 @@ describe('a call without a response', () => {
   });
 });
 
-/** How a server answers that wants fewer requests. */
+/** Response of an overloaded server. */
 const busy = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } });
 
-describe('trying again', () => {
+describe('a retry', () => {
   async function observe() {
     const client = createQueryClient();
     const observer = new QueryObserver(client, getGetMenuQueryOptions());
@@ -93,7 +93,7 @@ describe('trying again', () => {
     return { observer, stop };
   }
 
-  it('retries a read without a response twice, with growing delays', async () => {
+  it('follows a read without a response twice, with growing delays', async () => {
     read(() => HttpResponse.error());
     const { observer, stop } = await observe();
     for (let second = 0; second < 60; second += 1) {
@@ -108,7 +108,7 @@ describe('trying again', () => {
     stop();
   });
 
-  it('shows and logs nothing where a retry succeeds', async () => {
+  it('that succeeds shows and logs nothing', async () => {
     const responses = [() => HttpResponse.json({ msg: 'busy' }, { status: 503 })];
     read(() => responses.shift()?.() ?? HttpResponse.json(getGetMenuResponseMock()));
     const { observer, stop } = await observe();
@@ -121,7 +121,7 @@ describe('trying again', () => {
     stop();
   });
 
-  it('reports a read that fails to the end once', async () => {
+  it('that fails too is reported once', async () => {
     read(() => HttpResponse.json({ msg: 'busy' }, { status: 503 }));
     const { stop } = await observe();
     for (let second = 0; second < 10; second += 1) {
@@ -134,7 +134,7 @@ describe('trying again', () => {
     stop();
   });
 
-  it('is not done for a read that was refused', async () => {
+  it('does not follow a rejected read', async () => {
     read(() => HttpResponse.json({ code: 1001, msg: 'no' }));
     const { observer, stop } = await observe();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -144,7 +144,7 @@ describe('trying again', () => {
     stop();
   });
 
-  it('is done for a read after the time that the server names', async () => {
+  it('of a read waits for a short Retry-After', async () => {
     read(() => HttpResponse.json({ code: 429, msg: 'wait' }, busy(20)));
     const { stop } = await observe();
     await vi.advanceTimersByTimeAsync(19_000);
@@ -156,7 +156,7 @@ describe('trying again', () => {
     stop();
   });
 
-  it('is left to the user where the server names a long time', async () => {
+  it('is left to the user after a long Retry-After', async () => {
     read(() => HttpResponse.json({ code: 429, msg: 'wait' }, busy(3600)));
     const { observer, stop } = await observe();
     expect(observer.getCurrentResult().error).toMatchObject({
@@ -169,7 +169,7 @@ describe('trying again', () => {
   it.each([
     ['nobody answered', () => HttpResponse.error(), 'TransportFault'],
     ['it came too soon', () => HttpResponse.json({ msg: 'wait' }, busy(1)), 'TooManyRequests'],
-  ])('is never done for a write: %s', async (_, reply, kind) => {
+  ])('never follows a write: %s', async (_, reply, kind) => {
     write(reply);
     const client = createQueryClient();
     const mutation = client

@@ -10,11 +10,11 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-test('a field that leaves the contract fails the typecheck at the page that shows it', async () => {
+test('a removed field fails the type check at the page that shows it', async () => {
   const schemas = 'openapi/schemas/news.yaml';
   copy.edit(schemas, /(?<=^NewsNeighbour:[\s\S]*?) {4}- title\n/m, '');
   copy.edit(schemas, /(?<=^NewsNeighbour:[\s\S]*?) {4}title:\n( {6}.*\n)+/m, '');
-  // Its examples follow: the generators refuse one that doesn't fit.
+  // Adapts the examples, because the generators reject invalid ones.
   const example = /(?<= (previous|next):\n +id: .*\n) +title: .*\n/;
   for (let times = 0; times < 2; times += 1) copy.edit('openapi/paths/news.yaml', example, '');
   await generate(copy.root);

@@ -10,7 +10,7 @@ watchFailures();
 
 const isWrite = ({ method }: Operation) => method !== 'GET';
 
-/** Every operation that a user's action calls: all writes and downloads of the contract. */
+/** Operations of user actions: all writes and downloads of the contract. */
 const ACTIONS = operations.filter((operation) => isWrite(operation) || !operation.success);
 
 const html = (status: number) =>
@@ -58,15 +58,15 @@ describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
   );
 });
 
-describe('a write whose answer can’t be read', () => {
-  it.each(ACTIONS.filter(isWrite))('leaves its outcome open: $id', async (operation) => {
+describe('a write with an unreadable response', () => {
+  it.each(ACTIONS.filter(isWrite))('has an unknown outcome: $id', async (operation) => {
     mockServer.use(http.all('*/api/*', () => html(200)));
     await expect(callOperation(operation)).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(page.toast.mock.calls).toEqual([['error', { id: 'error.outcomeUnknown' }, 3]]);
   });
 });
 
-it('a download answered by a page is no file', async () => {
+it('a page instead of a download is an error', async () => {
   const download = ACTIONS.find(({ id }) => id === 'downloadTemplate');
   if (!download) throw new Error('no operation downloadTemplate');
   mockServer.use(http.all('*/api/*', () => html(200)));

@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const functions = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));
 
-/** Calls the generated function of an operation with the contract's example values. */
+/** Calls the generated function of an operation with the examples of the contract. */
 export function callOperation(
   operation: Operation,
   options: RequestOptions = {},

@@ -5,34 +5,34 @@ import { connectFailures, type FailureEffects } from '@/api/failures';
 import { connectTransport } from '@/api/request-context';
 import { mockServer } from '@/mocks/node';
 
-/** A session and a login modal as the page has them, and what the failure policy did to them. */
+/** Session and login modal of a page, and the effects of the failure policy on them. */
 export const page = {
   token: 'secret' as string | undefined,
   modalOpen: false,
   modals: 0,
   resets: 0,
-  /** How often the permissions were read again. */
+  /** Number of refetches of the permissions. */
   refreshes: 0,
-  /** How the login modal ends. */
+  /** Result of the login modal. */
   login: Promise.resolve(false),
   toast: vi.fn<FailureEffects['toast']>(),
 };
 
 let minutes = 0;
 
-/** Answers from the generated handlers, with a fresh page before each test. */
+/** Responds with the generated handlers, and resets the page before each test. */
 export function watchFailures(): void {
   beforeAll(() => {
     mockServer.listen();
   });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // A warning of the test before is no longer shown.
+    // Lets the warning of the previous test expire.
     vi.setSystemTime(Date.now() + (minutes += 1) * 60_000);
     Object.assign(page, { token: 'secret', modalOpen: false, modals: 0, resets: 0, refreshes: 0 });
     page.login = Promise.resolve(false);
     page.toast.mockReset();
-    // Violations are named there; these tests make thousands.
+    // Silences the violations, of which these tests cause thousands.
     vi.spyOn(console, 'error').mockReturnValue();
     useErrorLog.setState({ entries: [], added: 0 });
     connectTransport({ token: () => page.token, language: () => 'en-US' });
@@ -65,7 +65,7 @@ export function watchFailures(): void {
   });
 }
 
-/** What the server answers when it is asked for the menu; a text is sent without a media type. */
+/** Sets the response of the menu; a text is sent without a media type. */
 export function menuResponses(status: number, body: object | string): void {
   mockServer.use(
     http.get('*/client/menu', () =>

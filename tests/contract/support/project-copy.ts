@@ -13,12 +13,12 @@ const PARTS = [
   ...['index.html', '.prettierrc.json'],
 ];
 
-/** A copy of the project, whose contract a test may change. */
+/** A copy of the project whose contract a test can change. */
 export interface ProjectCopy {
   root: string;
-  /** Replaces text in a file; throws where the text isn't there. */
+  /** Replaces text in a file. Throws if the file doesn't contain it. */
   edit: (file: string, from: string | RegExp, to: string) => void;
-  /** Puts the copy under git and commits it all. */
+  /** Initializes git in the copy and commits everything. */
   commit: () => void;
   git: (...args: string[]) => string;
   /** Runs `npm run typecheck` and returns its output and exit code. */
@@ -26,7 +26,7 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
-/** Copies what the tools read; packages are those of this project. */
+/** Copies the files that the tools read, and links the packages of this project. */
 export function copyProject(): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-copy-'));
   for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });

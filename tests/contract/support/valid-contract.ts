@@ -8,7 +8,7 @@ const ERRORS: Record<string, string> = {
   503: 'Unavailable.',
 };
 
-/** A described failure of a status. */
+/** Returns the description of an error response. */
 export function errorResponse(status: string) {
   return {
     description: ERRORS[status] ?? 'Refused.',
@@ -32,7 +32,7 @@ const count = { type: 'integer', description: 'A number.', examples: [1] };
 const thing = { id: 'thing-1', colour: 'red' };
 const parts = { msg: 'ok', version: '1.0.0' };
 
-/** An envelope around `data`. */
+/** Returns an envelope with `data`. */
 function envelopeOf(data: object) {
   return {
     type: 'object',
