@@ -10,7 +10,7 @@ import { api } from './context.ts';
 
 const PAGE = '<!doctype html><noscript><main><!--competition--></main></noscript>';
 
-/** What a browser that the site doesn't run in reads of the competition. */
+/** The page for browsers that can’t run the site. */
 export function plainPageTests(): void {
   let site: string;
   let app: FastifyInstance;
@@ -37,7 +37,7 @@ export function plainPageTests(): void {
     expect(body).toContain(company?.contacts[0]?.mobilePhone);
   });
 
-  it('says what staff have changed a minute later, as plain text', async () => {
+  it('shows a change by staff within a minute, as plain text', async () => {
     const { id, name } = await current();
     const rename = (to: string) =>
       api.db

@@ -25,7 +25,7 @@ const LIMITED = Object.entries<Record<string, Operation>>(
     })),
 );
 
-/** Addresses that are kept for examples; each test takes others. */
+/** An address reserved for examples; each test uses its own networks. */
 const elsewhere = (network: number, host: number) => `198.51.${network}.${host}`;
 
 const english = { 'accept-language': 'en-US' };
@@ -54,7 +54,7 @@ async function later<T>(milliseconds: number, act: () => Promise<T>): Promise<T>
 
 let made = 0;
 
-/** Makes an account from an address; its number is in the answer. */
+/** Creates an account from this address, with an own phone number. */
 async function register(address: string) {
   made += 1;
   const mobile = `147${String(made).padStart(8, '0')}`;
@@ -64,23 +64,23 @@ async function register(address: string) {
   return { mobile, ...response };
 }
 
-/** The session of an account that has proved nothing. */
+/** Creates a session of an account without a verified contact. */
 async function registered(): Promise<string> {
   return await api.login((await register('127.0.0.1')).mobile, 'registered');
 }
 
-/** What is said to who calls too often. */
+/** Rate limits and their responses. */
 export function rateLimitTests(): void {
-  it.each(LIMITED)('$id is refused beyond its limit, for one network', async (called) => {
+  it.each(LIMITED)('limits $id per network', async (called) => {
     const { id, access, path, method } = called;
     const body = id === 'searchSite' ? undefined : {};
-    // It has proved nothing: the network counts.
+    // The account has no verified contact, so the network is counted.
     const token = access === 'staff' ? await loginAdministrator() : await registered();
     const call = (address: string) =>
       api.call(id, path, { method, body, token, address, headers: english });
     const before = (await api.db.select().from(rateLimits)).map(({ key }) => key);
     expect((await call('2001:db8:1:2::1')).status).not.toBe(429);
-    // All that this network may do is done.
+    // Sets the network’s counter to its limit.
     const fresh = before.length === 0 ? undefined : notInArray(rateLimits.key, before);
     await api.db.update(rateLimits).set({ calls: 100_000 }).where(fresh);
 
@@ -93,11 +93,11 @@ export function rateLimitTests(): void {
     await api.db.delete(rateLimits).where(fresh);
   });
 
-  it('lets a hall register: 600 accounts of one network in an hour that prove nothing, and as many as prove something', async () => {
+  it('allows 600 registrations and further verified accounts per network and hour', async () => {
     const hall = elsewhere(1, 1);
     const first = await register(hall);
     expect(first.code).toBe(200);
-    // The rest of the hall, without its passwords.
+    // Counts the other 599 registrations without hashing their passwords.
     await api.db.update(rateLimits).set({ calls: 600 }).where(eq(rateLimits.calls, 1));
     expect((await register(hall)).headers['retry-after']).toBe('3600');
     const { mobile } = first;
@@ -105,14 +105,14 @@ export function rateLimitTests(): void {
     const verifyCode = codeIn(api.noticeSender.messages.at(-1)?.text);
     const proof = { body: { phone: mobile, verifyCode }, address: hall };
     expect((await api.call('loginByPhone', '/client/user/login/phone', proof)).code).toBe(200);
-    // Two refused tries count, too.
+    // The two refused attempts count too.
     await api.db.update(rateLimits).set({ calls: 599 }).where(gt(rateLimits.calls, 599));
     expect((await register(hall)).code).toBe(200);
     expect((await register(hall)).status).toBe(429);
     expect((await later(HOUR + 1, () => register(hall))).code).toBe(200);
   }, 60_000);
 
-  it('counts an account that has proved a contact by itself, wherever it calls from', async () => {
+  it('counts a verified account by itself, across networks', async () => {
     const token = await loginCompetitor();
     const ticket = (address: string, of = token) =>
       api.call('createFileTicket', '/client/file/ticket', { body: {}, token: of, address });
@@ -126,7 +126,7 @@ export function rateLimitTests(): void {
     expect((await ticket(elsewhere(7, 1), await registered())).status).not.toBe(429);
   });
 
-  it('slows down guesses at one account from many networks, and lets its user in at home', async () => {
+  it('delays guesses at one account from many networks, and lets its user in from another network', async () => {
     const owner = ['13800000001', 'Compete-2026'] as const;
     const home = elsewhere(2, 1);
     expect((await login(...owner, home)).code).toBe(200);
@@ -144,7 +144,7 @@ export function rateLimitTests(): void {
     expect((await later(1500, () => login(...owner, home))).code).toBe(200);
   });
 
-  it('sends ten codes a day to one recipient, whether it has an account or not', async () => {
+  it('limits codes to ten a day per recipient, with and without an account', async () => {
     for (const phone of ['13800000001', '13712345678']) {
       const from = api.clock.now;
       for (let sent = 0; sent < 10; sent += 1) {
@@ -162,7 +162,7 @@ export function rateLimitTests(): void {
     }
   });
 
-  describe('with guesses of a stranger', () => {
+  describe('with guesses by a third party', () => {
     const phone = '13800000002';
     const enter = (verifyCode: string, address: string) =>
       api.call('loginByPhone', '/client/user/login/phone', {
@@ -182,7 +182,7 @@ export function rateLimitTests(): void {
       api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000 + 1000);
     };
 
-    it('lets the owner in after a network has used up its guesses and its codes of a day', async () => {
+    it('lets the owner in after another network has used up its guesses and codes of the day', async () => {
       const [stranger, owner] = [elsewhere(4, 1), elsewhere(5, 1)];
       let refused = 0;
       for (let asked = 0; asked < 11; asked += 1) {
@@ -197,7 +197,7 @@ export function rateLimitTests(): void {
       expect((await enter(lastCode(), owner)).code).toBe(200);
     });
 
-    it('refuses the right code to a network that has guessed five times, not to another', async () => {
+    it('refuses the right code after five wrong ones from the same network, and accepts it from another', async () => {
       passMinutes(24 * 60);
       expect((await sendCode(phone, elsewhere(6, 1))).code).toBe(200);
       for (let tried = 0; tried < 5; tried += 1)
@@ -206,7 +206,7 @@ export function rateLimitTests(): void {
       expect((await enter(lastCode(), elsewhere(6, 1))).code).toBe(200);
     });
 
-    it('refuses a code that many networks together have guessed 15 times, and takes the next one', async () => {
+    it('invalidates a code after 15 wrong ones from many networks, and accepts the next code', async () => {
       passMinutes(2 * 24 * 60);
       expect((await sendCode(phone, elsewhere(8, 1))).code).toBe(200);
       for (let tried = 0; tried < 15; tried += 1)
@@ -217,7 +217,7 @@ export function rateLimitTests(): void {
       expect((await enter(lastCode(), elsewhere(8, 1))).code).toBe(200);
     });
 
-    it('sends twenty codes a day to one recipient, whatever networks request them', async () => {
+    it('limits codes to twenty a day per recipient, across networks', async () => {
       passMinutes(4 * 24 * 60);
       for (let asked = 0; asked < 20; asked += 1) {
         expect((await sendCode(phone, elsewhere(30 + asked, 1))).code).toBe(200);

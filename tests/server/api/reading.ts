@@ -4,7 +4,7 @@ import { news } from '../../../server/database/schema.ts';
 import { api, loginCompetitor } from './context.ts';
 
 export function readTests(): void {
-  it('answers everything that the pages read as the contract says', async () => {
+  it('returns the data of the public pages as the contract describes', async () => {
     const home = await api.call('getMatchHome', '/client/match/info/home');
     expect(home.data.match.edition).toBe(3);
     expect(home.data.countdown).toEqual({
@@ -24,7 +24,7 @@ export function readTests(): void {
     expect(missing).toMatchObject({ status: 404, code: 404 });
   });
 
-  it('lists on home the activities that can be joined, those open for sign-up first', async () => {
+  it('lists activities open for sign-up first on the home page', async () => {
     const home = await api.call('getMatchHome', '/client/match/info/home');
     const states = home.data.activities.map(({ state }) => state);
     const inState = async (state: 'open' | 'upcoming') => {
@@ -39,14 +39,14 @@ export function readTests(): void {
     expect(states).toEqual(joinable.slice(0, 6));
   });
 
-  it('counts what the current edition has so far, and no funds before it has ended', async () => {
+  it('counts the current edition so far, without funds before it has ended', async () => {
     const { match, editions } = (await api.call('getMatchHome', '/client/match/info/home')).data;
     expect(editions.map(({ status }) => status)).toEqual(['signup', 'finished', 'finished']);
     expect(editions[0]?.figures).toEqual(match.figures);
     expect(match.figures.finance).toBe(0);
   });
 
-  it('pages through the news without a gap or a repeat, newest first', async () => {
+  it('pages through the news without gaps or repeats, newest first', async () => {
     const all = (await api.call('listNews', '/client/news/anons/news?pageSize=100')).data;
     const ids: string[] = [];
     for (let current = 1; (current - 1) * 3 < all.total; current += 1) {
@@ -62,7 +62,7 @@ export function readTests(): void {
     expect(beyond.data.records).toEqual([]);
   });
 
-  it('answers activities in the state that is asked for', async () => {
+  it('filters activities by state', async () => {
     for (const state of ['upcoming', 'open', 'full', 'ended']) {
       const path = `/client/activity/anons?state=${state}&pageSize=100`;
       const { data } = await api.call('listActivities', path);
@@ -71,7 +71,7 @@ export function readTests(): void {
     }
   });
 
-  it('answers activities of a span of time, those that only touch it too', async () => {
+  it('filters activities by time range, including those that touch it', async () => {
     const all = (await api.call('listActivities', '/client/activity/anons?pageSize=100')).data;
     const some = all.records[0];
     if (some === undefined) throw new Error('The demo has no activities');
@@ -92,14 +92,14 @@ export function readTests(): void {
     );
   });
 
-  it('shows none of the attendees in an activity', async () => {
+  it('returns no attendees of an activity', async () => {
     const token = await loginCompetitor();
     const path = '/client/activity/anons?pageSize=100';
     const { data } = await api.call('listActivities', path, { token });
     expect(data.records.some((row) => 'signUpStatus' in row)).toBe(false);
   });
 
-  it('takes scripts out of an article that was written around the server', async () => {
+  it('removes scripts from an article that was written directly to the database', async () => {
     const content =
       '<p onclick="x()">text<script>alert(1)</script><a href="javascript:x()">link</a></p>';
     await api.db.insert(news).values({
@@ -116,7 +116,7 @@ export function readTests(): void {
     expect(data).toMatchObject({ previous: null, next: { id: 'video-1' }, browseNumber: 1 });
   });
 
-  it('names the neighbours of an article', async () => {
+  it('returns the previous and the next article', async () => {
     const { records } = (await api.call('listNews', '/client/news/anons/news')).data;
     const [first, second, third] = records.map(({ id }) => id);
     const { data } = await api.call('getNews', `/client/news/anons/${second}`);
@@ -125,7 +125,7 @@ export function readTests(): void {
     expect(oldest.data.next).toBeNull();
   });
 
-  it('sends a file in a sandbox', async () => {
+  it('sends files with a sandbox policy', async () => {
     const { data } = await api.call('getMatchInfo', '/client/match/info');
     const url = `/api/sys/file/download/${data.bannerFileId}`;
     const response = await api.app.inject(url);
@@ -140,7 +140,7 @@ export function readTests(): void {
     expect((await api.app.inject('/api/sys/file/download/nothing')).statusCode).toBe(404);
   });
 
-  it('answers 304 for a menu that the client has, and brotli when the client accepts it', async () => {
+  it('answers 304 for a cached menu, and compresses with brotli when the client accepts it', async () => {
     const first = await api.app.inject('/api/client/menu');
     const headers = { 'if-none-match': String(first.headers.etag), 'accept-encoding': 'br' };
     const again = await api.app.inject({ url: '/api/client/menu', headers });

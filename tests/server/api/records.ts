@@ -8,7 +8,7 @@ import { newKey } from './entries.ts';
 const PUT = { method: 'PUT' } as const;
 const DELETE = { method: 'DELETE' } as const;
 
-/** What staff write: versions, drafts, deleting and restoring. */
+/** Versions, drafts, deletion and restoration of content by staff. */
 export function recordTests(): void {
   let token: string;
 
@@ -48,7 +48,7 @@ export function recordTests(): void {
     token = await loginAdministrator();
   });
 
-  it('keeps each version of an item with who wrote it, and its content to go back to', async () => {
+  it('stores each version with its author, and content that can be saved again', async () => {
     const { id, revision, created } = await create();
     expect(revision).toBe(1);
     expect(created?.by).toBeTruthy();
@@ -60,13 +60,13 @@ export function recordTests(): void {
     ]);
     const { data: first } = await version(id, 1);
     expect(first.news?.title.CN).toBe('一');
-    // What was kept is what the write takes.
+    // The stored content is a valid body of the update.
     const back = await update(id, { ...first.news, id, revision: 2 });
     expect(back.data.title.CN).toBe('一');
     expect(back.data).toMatchObject({ revision: 3, updated: { by: created?.by } });
   });
 
-  it('keeps versions of activities and editions too, with all that their forms hold', async () => {
+  it('stores complete versions of activities and editions too', async () => {
     const at = (hours: number) => new Date(api.clock.now.getTime() + hours * HOUR).toISOString();
     const picture = 'banner-match-3';
     const item = await create({ coverFileId: picture });
@@ -130,13 +130,13 @@ export function recordTests(): void {
     }
   });
 
-  it('keeps no version of a save that changed nothing', async () => {
+  it('stores no version of a save without changes', async () => {
     const { id } = await create({ title: { CN: '二' }, content: { CN: '<p>二</p>' } });
     const { data } = await update(id, {});
     expect(data.revision).toBe(1);
   });
 
-  it('keeps what the demo brought as a version before the first change', async () => {
+  it('stores the demo’s content as a version before the first change', async () => {
     const { data } = await api.call('listStaffNews', '/sys/news?size=100', { token });
     const seeded = data.records.find(({ revision }) => revision === 0);
     if (seeded === undefined) throw new Error('every item has been written');
@@ -149,7 +149,7 @@ export function recordTests(): void {
     await update(seeded.id, item);
   });
 
-  it('writes nothing over a change that came between, in news, activities and editions', async () => {
+  it('refuses to overwrite a concurrent change of news, activities and editions', async () => {
     const { id } = await create();
     await update(id, { title: { CN: '二' }, revision: 1 });
     const late = await update(id, { title: { CN: '三' }, revision: 1 });
@@ -171,7 +171,7 @@ export function recordTests(): void {
     }
   });
 
-  it('shows an item to nobody before its time', async () => {
+  it('hides an article before its publication date', async () => {
     const publishDate = new Date(api.clock.now.getTime() + HOUR).toISOString();
     const { id } = await create({ publishDate });
     const listed = async () => {
@@ -188,7 +188,7 @@ export function recordTests(): void {
     await remove(id);
   });
 
-  it('keeps a draft beside what visitors read, until it is published or discarded', async () => {
+  it('keeps a draft beside the published content until it is published or discarded', async () => {
     const { id } = await create();
     const draft = (title: string, revision?: number) =>
       saveNewest(api, 'saveNewsDraft', {
@@ -215,7 +215,7 @@ export function recordTests(): void {
     expect((await read(id)).data.title).toBe('草稿二');
   });
 
-  it('keeps a draft of an activity and of an edition, too', async () => {
+  it('keeps a draft of an activity and of an edition too', async () => {
     const held = (await api.call('listStaffActivities', '/sys/activity?size=1', { token })).data;
     const [activity] = held.records;
     const matches = (await api.call('listStaffMatches', '/sys/match', { token })).data;
@@ -244,7 +244,7 @@ export function recordTests(): void {
     expect(left.data.draft).toBeUndefined();
   });
 
-  it('deletes an item, lists it as deleted, and restores it as it was', async () => {
+  it('deletes an article, lists it as deleted, and restores it unchanged', async () => {
     const { id } = await create();
     expect((await remove(id)).code).toBe(200);
     expect((await read(id)).status).toBe(404);
@@ -264,7 +264,7 @@ export function recordTests(): void {
     expect((await restore(id)).status).toBe(404);
   });
 
-  it('restores no item of an edition that is deleted meanwhile', async () => {
+  it('refuses to restore an article of a deleted edition', async () => {
     const [match] = await api.db.select().from(matches).limit(1);
     if (match === undefined) throw new Error('there is no edition');
     const matchInfoId = `match-${newKey()}`;
@@ -277,7 +277,7 @@ export function recordTests(): void {
     expect([refused.code, refused.msg]).toEqual([1001, '其所属的内容已不存在，不能恢复']);
   });
 
-  it('deletes no activity that people are signed up for', async () => {
+  it('refuses to delete an activity with attendees', async () => {
     const { data } = await api.call('listStaffActivities', '/sys/activity?size=100', { token });
     const full = data.records.find(({ signedUp }) => signedUp > 0);
     if (full === undefined) throw new Error('nobody is signed up for anything');
@@ -288,7 +288,7 @@ export function recordTests(): void {
     ).toBe(false);
   });
 
-  it('answers who may not write records of a kind as if there were none', async () => {
+  it('returns 404 for records of a kind that the caller may not write', async () => {
     const { id } = await create();
     const other = `door-${newKey()}`;
     const names = { firstName: '', lastName: '', chineseName: '' };
@@ -301,7 +301,7 @@ export function recordTests(): void {
     expect((await read(id)).code).toBe(200);
   });
 
-  it('takes films of this site into a text and no others, and shows its pictures to everyone', async () => {
+  it('removes videos of other sites from a text, and publishes the pictures of a text', async () => {
     const foreign = '<p>a</p><video src="https://example.com/a.mp4"></video>';
     const { content } = await create({ content: { CN: foreign } });
     expect(content.CN).toBe('<p>a</p>');

@@ -3,7 +3,7 @@ import { matches } from '../../../server/database/schema.ts';
 import { api } from './context.ts';
 
 export function referenceTests(): void {
-  it('answers the cities of all of China, each in a province of the list', async () => {
+  it('returns cities of all of China, each in a listed province', async () => {
     const { data } = await api.call('listCities', '/client/city');
     const cities = data.filter((row) => row.parentCode !== undefined);
     const provinces = new Set(data.filter((row) => !row.parentCode).map((row) => row.code));
@@ -17,7 +17,7 @@ export function referenceTests(): void {
     });
   });
 
-  it('answers four domains with stories of past editions', async () => {
+  it('returns four tracks with stories of past editions', async () => {
     const { data } = await api.call('listDomains', '/client/domain');
     expect(data.map((row) => row.code)).toEqual(['ai', 'health', 'energy', 'manufacturing']);
     for (const domain of data) {
@@ -26,7 +26,7 @@ export function referenceTests(): void {
     }
   });
 
-  it('answers editions newest first, the current one marked, past ones with results', async () => {
+  it('returns editions newest first, marks the current one, and includes results of past ones', async () => {
     const { data } = await api.call('listEditions', '/client/match/info/sub');
     expect(data.map((row) => row.edition)).toEqual([3, 2, 1]);
     expect(data.map((row) => row.current)).toEqual([true, false, false]);
@@ -37,7 +37,7 @@ export function referenceTests(): void {
     expect((await api.app.inject(picture)).statusCode).toBe(200);
   });
 
-  it('answers organisations, hosts first', async () => {
+  it('returns organisations, hosts first', async () => {
     const { data } = await api.call('listOrganisations', '/client/match/org');
     expect(data).toHaveLength(12);
     expect(data[0]?.kind).toBe('host');
@@ -64,14 +64,14 @@ export function referenceTests(): void {
     await api.db.update(matches).set({ statementTitle: null });
   });
 
-  it('answers 304 for dictionaries that the client has', async () => {
+  it('answers 304 for cached dictionaries', async () => {
     const url = '/api/client/config/dict/all';
     const first = await api.app.inject(url);
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await api.app.inject({ url, headers })).statusCode).toBe(304);
   });
 
-  it('finds an entry by type and value, with those below it', async () => {
+  it('finds an entry by type and value, with its children', async () => {
     const { data } = await api.call('getMapping', '/mapping/dict/type-domain/value-energy');
     expect(data.entry.labels.US).toBe('Green energy');
     expect(data.children.map((row) => row.value)).toEqual(['storage', 'hydrogen', 'grid']);

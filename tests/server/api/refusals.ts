@@ -6,17 +6,14 @@ export function refusalTests(): void {
     ['zh-CN', '请求参数错误'],
     ['en-US,en;q=0.9', 'Request parameter error'],
     ['fr, zh-HK;q=0.8', '請求參數錯誤'],
-  ])(
-    'says in %s that a parameter is wrong, without the name that the API gives it',
-    async (language, msg) => {
-      const headers = { 'accept-language': language };
-      const path = '/client/news/anons/news?pageSize=1000';
-      const response = await api.call('listNews', path, { headers });
-      expect(response).toMatchObject({ status: 400, code: 400, msg });
-    },
-  );
+  ])('describes a wrong parameter in %s, without the parameter’s name', async (language, msg) => {
+    const headers = { 'accept-language': language };
+    const path = '/client/news/anons/news?pageSize=1000';
+    const response = await api.call('listNews', path, { headers });
+    expect(response).toMatchObject({ status: 400, code: 400, msg });
+  });
 
-  it('refuses a body with a wrong type of a field, without coercing it', async () => {
+  it('refuses a field of a wrong type without coercing it', async () => {
     const body = { username: 13_800_000_001, password: 'Compete-2026' };
     const response = await api.call('login', '/client/user/login', { body });
     expect(response).toMatchObject({
@@ -26,7 +23,7 @@ export function refusalTests(): void {
     });
   });
 
-  it('names the refused field by its place, in rows of lists and in languages', async () => {
+  it('points to the invalid field, in rows of lists and in languages', async () => {
     const headers = { token: await loginAdministrator(), 'accept-language': 'en-US' };
     const [edition] = (await api.call('listStaffMatches', '/sys/match', { headers })).data;
     const criteria = [{ name: { CN: '创新' }, weight: 100, guidance: { US: 'Novelty' } }];
@@ -39,14 +36,17 @@ export function refusalTests(): void {
     });
   });
 
-  it('names the field that a business rule is about', async () => {
+  it('points to the field of a violated business rule', async () => {
     const headers = { token: await loginAdministrator() };
     const body = { code: '440300', name: { CN: '深圳', US: 'Shenzhen', HK: '深圳' } };
     const response = await api.call('createCity', '/sys/city', { headers, body });
     expect(response).toMatchObject({ code: 1001, fields: [{ pointer: '/code' }] });
   });
 
-  it.each(['text/plain', undefined])('refuses a body of type %s', async (type) => {
+  it.each([
+    ['the type text/plain', 'text/plain'],
+    ['no type', undefined],
+  ])('refuses a body with %s', async (_, type) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/client/user/login',
@@ -58,7 +58,7 @@ export function refusalTests(): void {
   });
 
   it.each(['/api/nothing', '/api', '/api/client/news/anons/%ZZ'])(
-    'answers an envelope for %s',
+    'returns an envelope for the unknown path %s',
     async (url) => {
       const response = await api.app.inject(url);
       expect(response.statusCode).toBeOneOf([400, 404]);

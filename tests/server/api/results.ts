@@ -12,12 +12,12 @@ const PRIZES = [
   { id: 'first', name: { CN: '一等奖', US: 'First prize' }, amount: 100, count: 1 },
   { id: 'second', name: { CN: '二等奖', US: 'Second prize' }, amount: 50, count: 1 },
 ];
-/** What staff write to a team about a result. */
+/** A note from staff to a team. */
 const NOTE = '评审委员会一致通过';
 
 let staff: string;
 let team: string;
-/** An edition whose sign-up is over, and an entry of it. */
+/** An edition after the close of its sign-up, and an entry of it. */
 let edition: string;
 let id: string;
 let file: string;
@@ -42,7 +42,7 @@ const show = (published = true, ids = [id]) =>
   });
 const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY);
 
-/** What everyone sees of the entry: its page, lists, search, winners and files. */
+/** Everything public about the entry: its page, lists, search, winners and files. */
 async function seenByEveryone() {
   const page = await api.call('getProject', `/client/project/anons/${id}`);
   const list = (query: string) =>
@@ -66,7 +66,7 @@ const HIDDEN = { ...NOTHING, file: 404 };
 const SHOWN = { ...HIDDEN, page: 200, listed: 1, found: 1, file: 200 };
 const WON = { ...SHOWN, awards: ['一等奖'], listedByAward: 1, winners: 1 };
 
-/** Opens the sign-up of the edition again. */
+/** Reopens the sign-up of the edition. */
 const extend = () =>
   api.db
     .update(matches)
@@ -80,7 +80,7 @@ async function saveAgain(change: object = {}) {
   expect((await api.call('saveProject', '/client/project', { token: team, body })).code).toBe(200);
 }
 
-/** Adds another entry that has the first prize. */
+/** Adds another entry with the first prize. */
 async function addWinner() {
   const [row] = await api.db.select().from(projects).where(eq(projects.id, id));
   if (row === undefined) throw new Error('The entry is gone');
@@ -89,13 +89,13 @@ async function addWinner() {
   await review({ id: winner.id, status: 4, prizeId: 'first' });
 }
 
-/** Renames a prize of the edition, as its form does, and changes its money. */
+/** Renames a prize of the edition and changes its amount, as the form does. */
 async function renamePrize(prizeId: string, name: { CN: string; US: string }, amount: number) {
   const prizes = PRIZES.map((prize) =>
     prize.id === prizeId ? { ...prize, name: { ...name, HK: name.CN }, amount } : prize,
   );
   await api.db.update(matches).set({ prizes }).where(eq(matches.id, edition));
-  // By a call of staff: the list of editions may stand in the response cache.
+  // Uses a staff operation, because the public list of editions is cached.
   await show(true);
 }
 
@@ -117,13 +117,13 @@ async function editionOfStaff() {
   return found;
 }
 
-/** Gives everybody a verified e-mail address. */
+/** Verifies the email address of every user. */
 const verifyEmails = () =>
   api.db
     .update(users)
     .set({ email: sql`coalesce(email, id || '@example.org')`, emailVerifiedAt: at(-1) });
 
-/** What the team sees of its entry. */
+/** The team’s view of its entry. */
 async function seenByTeam() {
   const path = `/client/project/current?id=${id}`;
   const mine = (await api.call('getMyProject', path, { token: team })).data;
@@ -131,7 +131,7 @@ async function seenByTeam() {
   return { mine, listed: all.data.find((one) => one.id === id) };
 }
 
-/** Results of an edition: decided by staff, seen by others when they are published. */
+/** Results of an edition: decided by staff, and published separately. */
 export function resultTests(): void {
   beforeEach(async () => {
     staff = await beginSession(api.db, 'user-administrator', api.clock.now);
@@ -142,7 +142,7 @@ export function resultTests(): void {
     const dates = { begin: at(-90), signUpStart: at(-80), signUpEnd: at(-10), end: at(10) };
     const past = { ...current, ...dates, id: edition, year: 2000, winners: [], prizes: PRIZES };
     await api.db.insert(matches).values(past);
-    // By a call of staff: the list of editions may stand in the response cache without this one.
+    // Uses a staff operation, because the public list of editions is cached without this one.
     await publish(false);
     file = (await send({ token: team, bytes: PDF })).data.id;
     const attachments = [{ id: file, shared: true }];
@@ -155,7 +155,7 @@ export function resultTests(): void {
     };
   });
 
-  it('shows the team at once that its entry is in review, and everyone when staff publish it', async () => {
+  it('shows the review status to the team at once, and to everyone when staff publish the entry', async () => {
     expect(await seenByEveryone()).toEqual(HIDDEN);
     const { data } = await review({ status: 2, note: '形式审查通过' });
     expect(await seenByEveryone()).toEqual(HIDDEN);
@@ -171,12 +171,12 @@ export function resultTests(): void {
     await review({ status: 1 });
     expect(await seenByEveryone()).toEqual(HIDDEN);
     expect((await seenByTeam()).mine?.status).toBe(1);
-    // Not by its status alone.
+    // The status alone does not publish it.
     await review({ status: 2 });
     expect(await seenByEveryone()).toEqual(HIDDEN);
   });
 
-  it('takes an entry off the site, a winner too, until staff show it again', async () => {
+  it('hides an entry, including a winner, until staff show it again', async () => {
     await review({ status: 4, award: '一等奖' });
     await publish();
     await show(false);
@@ -187,7 +187,7 @@ export function resultTests(): void {
     expect(await seenByEveryone()).toEqual(WON);
   });
 
-  it('publishes accepted entries only, all of a call or none', async () => {
+  it('publishes accepted entries only, and none of a request with another one', async () => {
     const msg = '只能公开已进入评审、入围或获奖的项目';
     expect(await show()).toMatchObject({ code: 1001, msg });
     await review({ status: 2 });
@@ -203,13 +203,13 @@ export function resultTests(): void {
     ['a shortlisting', { status: 3 }],
     ['an award', { status: 4, award: '一等奖' }],
     ['a non-selection', { status: 5 }],
-  ])('shows %s to nobody but staff before the winners are published', async (_, decision) => {
+  ])('shows %s to staff only before the winners are published', async (_, decision) => {
     await review({ status: 2 });
     await show();
     const before = await seenByTeam();
     const { data } = await review({ ...decision, note: NOTE });
     expect(await seenByEveryone()).toEqual(SHOWN);
-    // Not even that something changed.
+    // The history has no new item either.
     expect(await seenByTeam()).toEqual(before);
     const { status, award } = { award: undefined, ...decision };
     expect(data).toMatchObject({ status, publishedStatus: 2, publishedAwards: [] });
@@ -239,14 +239,14 @@ export function resultTests(): void {
     [1, HIDDEN],
     [2, SHOWN],
     [5, HIDDEN],
-  ])('takes a published award back to status %i when published again', async (status, seen) => {
+  ])('resets a published award to status %i with the next publication', async (status, seen) => {
     await review({ status: 2 });
     await show();
     await review({ status: 4, award: '一等奖' });
     await publish();
     await review({ status });
     expect(await seenByEveryone()).toEqual(WON);
-    // Without another winner there is nothing to publish; the results can only be taken back.
+    // Publication requires another winner; otherwise the results can only be withdrawn.
     expect((await publish()).code).toBe(1001);
     const [row] = await api.db.select().from(projects).where(eq(projects.id, id));
     if (row === undefined) throw new Error('The entry is gone');
@@ -265,7 +265,7 @@ export function resultTests(): void {
     ['shown', true, SHOWN],
     ['hidden', false, HIDDEN],
   ])(
-    'shows an entry as before its result, %s, when the winners are taken back',
+    'restores an entry that was %s before its result when the winners are withdrawn',
     async (_, was, seen) => {
       await review({ status: 2 });
       if (was) await show();
@@ -285,30 +285,27 @@ export function resultTests(): void {
     ['a non-selection', { status: 5 }],
     ['a shortlisting', { status: 3 }],
     ['an award that was corrected', { status: 4, award: '一等奖' }, { status: 2 }],
-  ])(
-    'shows the team no result after %s when the winners are taken back',
-    async (_, ...decisions) => {
-      await review({ status: 2 });
-      await show();
-      await addWinner();
-      const [before, seen] = [await seenByTeam(), await seenByEveryone()];
-      for (const decision of decisions) {
-        await review({ ...decision, note: NOTE });
-        expect((await publish()).code).toBe(200);
-      }
-      await publish(false);
-      const { mine } = await seenByTeam();
-      expect({ status: mine?.status, awards: mine?.awards, isPublic: mine?.isPublic }).toEqual({
-        status: 2,
-        awards: [],
-        isPublic: before.mine?.isPublic,
-      });
-      expect(mine?.history).toEqual(before.mine?.history);
-      expect(await seenByEveryone()).toEqual(seen);
-    },
-  );
+  ])('hides the team’s result after %s when the winners are withdrawn', async (_, ...decisions) => {
+    await review({ status: 2 });
+    await show();
+    await addWinner();
+    const [before, seen] = [await seenByTeam(), await seenByEveryone()];
+    for (const decision of decisions) {
+      await review({ ...decision, note: NOTE });
+      expect((await publish()).code).toBe(200);
+    }
+    await publish(false);
+    const { mine } = await seenByTeam();
+    expect({ status: mine?.status, awards: mine?.awards, isPublic: mine?.isPublic }).toEqual({
+      status: 2,
+      awards: [],
+      isPublic: before.mine?.isPublic,
+    });
+    expect(mine?.history).toEqual(before.mine?.history);
+    expect(await seenByEveryone()).toEqual(seen);
+  });
 
-  it('notifies each team whose result is taken back, and drops notices that were not sent yet', async () => {
+  it('notifies each team with a withdrawn result, and deletes notices that are still queued', async () => {
     await verifyEmails();
     await review({ status: 4, award: '一等奖' });
     await publish();
@@ -322,13 +319,13 @@ export function resultTests(): void {
     expect(await sent()).toEqual(['decisionPublished']);
     await publish(false);
     expect(await sent()).toEqual(['resultsWithdrawn']);
-    // Nothing is published: there is nothing to take back.
+    // Without published results there is nothing to withdraw.
     await publish(false);
     expect(await sent()).toEqual(['resultsWithdrawn']);
   });
 
   it.each([1, 2] as const)(
-    'shows the team a note at once without a change of status %i',
+    'shows a new note to the team at once while the status stays %i',
     async (status) => {
       await verifyEmails();
       await review({ status });
@@ -346,7 +343,7 @@ export function resultTests(): void {
     },
   );
 
-  it('counts the entries that have each prize, beyond its places too', async () => {
+  it('counts entries per prize, even above the number of prizes', async () => {
     await addWinner();
     await review({ status: 4, prizeId: 'first' });
     const { placings, prizes } = await editionOfStaff();
@@ -354,7 +351,7 @@ export function resultTests(): void {
     expect(placings).toEqual([{ prizeId: 'first', awarded: 2 }]);
   });
 
-  it('corrects a published result when the winners are published again', async () => {
+  it('shows a corrected result only after the winners are published again', async () => {
     await review({ status: 4, award: '二等奖' });
     await publish();
     const { data } = await review({ status: 4, award: '一等奖', note: '更正' });
@@ -370,7 +367,7 @@ export function resultTests(): void {
     expect(await unpublished()).toBe(0);
   });
 
-  it('shows a correction of the note alone when the winners are published again', async () => {
+  it('shows a corrected note only after the winners are published again', async () => {
     await review({ status: 4, award: '一等奖', note: NOTE });
     await publish();
     await review({ status: 4, award: '一等奖', note: '更正' });
@@ -382,7 +379,7 @@ export function resultTests(): void {
     expect((await seenByTeam()).mine?.history.length).toBe(steps);
   });
 
-  it('corrects a status in either direction, and keeps who decided what', async () => {
+  it('corrects a status in either direction, and records who decided what', async () => {
     await review({ status: 2 });
     await review({ status: 5, note: '误判' });
     await review({ status: 4, award: '一等奖' });
@@ -419,25 +416,28 @@ export function resultTests(): void {
     ['a non-selection', { status: 5, note: NOTE }],
     ['an award', { status: 4, award: '一等奖', note: NOTE }],
     ['a return to before the review', { status: 1, note: NOTE }],
-  ])('keeps %s, marked as outdated, when the team changes its entry later', async (_, decision) => {
-    await review(decision);
-    await extend();
-    expect((await entryOfStaff()).decisionOutdated).toBeUndefined();
-    await saveAgain();
-    const { awards, history, ...entry } = await entryOfStaff();
-    const { status, award } = { award: undefined, ...decision };
-    expect(entry).toMatchObject({ status, decisionOutdated: true, publishedStatus: 1 });
-    expect(awards).toEqual(award === undefined ? [] : [award]);
-    expect(history).toMatchObject([{ status, note: NOTE, outdated: true }]);
-    expect((await editionOfStaff()).outdated).toBe(1);
-    // The team does not learn about a result before its publication.
-    expect((await seenByTeam()).mine?.status).toBe(1);
+  ])(
+    'keeps %s and marks it as outdated when the team changes its entry later',
+    async (_, decision) => {
+      await review(decision);
+      await extend();
+      expect((await entryOfStaff()).decisionOutdated).toBeUndefined();
+      await saveAgain();
+      const { awards, history, ...entry } = await entryOfStaff();
+      const { status, award } = { award: undefined, ...decision };
+      expect(entry).toMatchObject({ status, decisionOutdated: true, publishedStatus: 1 });
+      expect(awards).toEqual(award === undefined ? [] : [award]);
+      expect(history).toMatchObject([{ status, note: NOTE, outdated: true }]);
+      expect((await editionOfStaff()).outdated).toBe(1);
+      // The team must not learn the result before publication.
+      expect((await seenByTeam()).mine?.status).toBe(1);
 
-    const { data } = await review({ status: 2 });
-    expect(data.decisionOutdated).toBeUndefined();
-    expect(data.history.map(({ outdated }) => outdated)).toEqual([true, undefined]);
-    expect((await editionOfStaff()).outdated).toBe(0);
-  });
+      const { data } = await review({ status: 2 });
+      expect(data.decisionOutdated).toBeUndefined();
+      expect(data.history.map(({ outdated }) => outdated)).toEqual([true, undefined]);
+      expect((await editionOfStaff()).outdated).toBe(0);
+    },
+  );
 
   it('keeps a decision when the team withdraws its entry and submits it again', async () => {
     await review({ status: 4, award: '一等奖' });
@@ -447,7 +447,7 @@ export function resultTests(): void {
     expect(await entryOfStaff()).toMatchObject({ status: 4, decisionOutdated: true });
   });
 
-  it('notifies the team about its last resubmission, and once the reviewer whose decision is outdated', async () => {
+  it('notifies the team of its last resubmission, and once the reviewer of the outdated decision', async () => {
     await verifyEmails();
     await review({ status: 5 });
     await extend();
@@ -467,7 +467,7 @@ export function resultTests(): void {
   it.each([
     ['its identifier', { prizeId: 'second' }],
     ['its name', { award: '二等奖' }],
-  ])('follows the prize of an award, given by %s, when it is renamed', async (_, award) => {
+  ])('keeps an award given by %s when its prize is renamed', async (_, award) => {
     await review({ status: 4, ...award });
     await publish();
     await renamePrize('second', { CN: '金奖', US: 'Gold prize' }, 70);
@@ -504,14 +504,14 @@ export function resultTests(): void {
     expect(editions.data.find((one) => one.id === edition)?.winners[0]?.award).toBe('Gold prize');
   });
 
-  it('refuses an identifier that is no prize of the edition', async () => {
+  it('refuses a prize that is not in the edition', async () => {
     expect(await review({ status: 4, prizeId: 'grand' })).toMatchObject({
       code: 1001,
       msg: '该届赛事没有这个奖项',
     });
   });
 
-  it('names awards in the reader’s language, and finds entries by that name', async () => {
+  it('returns awards in the request’s language, and finds entries by that name', async () => {
     const read = async (language: string, award: string) => {
       const path = `/client/project/anons?pageSize=100&award=${encodeURIComponent(award)}`;
       return (await api.call('listProjects', path, { headers: { 'accept-language': language } }))

@@ -53,14 +53,14 @@ async function register(mobile: string): Promise<string> {
 
 const isThere = async (id: string) => (await api.db.$count(users, eq(users.id, id))) === 1;
 
-/** What is held for so long and no longer. */
+/** Retention periods and the removal of expired data. */
 export function retentionTests(): void {
   beforeEach(async () => {
     outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
     return () => rm(outbox, { recursive: true, force: true });
   });
 
-  it('removes an account that nobody verified and that owns nothing after 14 days', async () => {
+  it('removes an unverified account without records after 14 days', async () => {
     const id = await register('13533330001');
     await removeAfter(13);
     expect(await isThere(id)).toBe(true);
@@ -79,7 +79,7 @@ export function retentionTests(): void {
     expect(await isThere(id)).toBe(true);
   });
 
-  it('removes identity numbers so many days after the edition, and leaves the rest', async () => {
+  it('removes identity numbers some days after the edition, and keeps other data', async () => {
     const token = await anotherUser();
     const body = { ...WHOLE, saveKey: newKey() };
     const { data } = await api.call('saveProject', '/client/project', { token, body });
@@ -103,7 +103,7 @@ export function retentionTests(): void {
     expect(await numbers()).toBe(0);
   });
 
-  it('removes the number of an expert so many days after the last change', async () => {
+  it('removes the identity number of an expert some days after the last change', async () => {
     const [expert] = await api.db.select().from(experts).limit(1);
     if (expert === undefined) throw new Error('the demo has no expert');
     const own = eq(experts.id, expert.id);
@@ -123,7 +123,7 @@ export function retentionTests(): void {
     expect(await held()).toEqual([null, 0]);
   });
 
-  it('removes reports of errors after 30 days', async () => {
+  it('removes error reports after 30 days', async () => {
     const time = api.clock.now;
     const row = { type: 'error', code: 0, text: 'x', url: '/', time, receivedAt: time };
     const [{ id } = { id: -1 }] = await api.db.insert(errorLog).values(row).returning();
@@ -133,7 +133,7 @@ export function retentionTests(): void {
     expect(await api.db.$count(errorLog, eq(errorLog.id, id))).toBe(0);
   });
 
-  it('removes what staff did long ago from the record', async () => {
+  it('removes old records of the audit log', async () => {
     const id = newKey();
     const row = { at: api.clock.now, operation: 'login', outcome: 'done' as const, userName: 'x' };
     await api.db.insert(auditLog).values({ ...row, id, address: '::1' });
@@ -143,7 +143,7 @@ export function retentionTests(): void {
     expect(await api.db.$count(auditLog, eq(auditLog.id, id))).toBe(0);
   });
 
-  describe('after a leap of the clock', () => {
+  describe('after a clock jump', () => {
     const DAYS = 4000;
 
     beforeEach(async () => {
@@ -168,7 +168,7 @@ export function retentionTests(): void {
       accounts: await api.db.$count(users),
     });
 
-    it('removes nothing, and says so in the health details', async () => {
+    it('removes nothing, and reports the jump in the health details', async () => {
       const before = await held();
       const { removed, refused } = await removeAt(later(DAYS), false);
       expect(refused.auditRecords).toBe(before.auditRecords);
@@ -178,34 +178,34 @@ export function retentionTests(): void {
       expect(health['retention']).toMatchObject({ status: 'refused', records: refused });
     });
 
-    it('takes the warning back once the clock is right', async () => {
+    it('clears the warning once the clock is right', async () => {
       await removeAt(later(DAYS), false);
       await removeAt(later(0), true);
       const health = (await api.app.inject('/health/ready')).json<Record<string, object>>();
       expect(health).not.toHaveProperty('retention');
     });
 
-    it('removes everything for an operator who allows it', async () => {
+    it('removes everything when the operator allows it', async () => {
       const { removed, refused } = await removeAt(later(DAYS), true);
       expect(removed.auditRecords).toBeGreaterThanOrEqual(20);
       expect(refused).toEqual({});
     });
 
-    it('removes any share of the records if the last run was shortly before', async () => {
+    it('removes any share of the records if the last run was recent', async () => {
       await api.db.update(deployment).set({ retentionAt: later(DAYS - 6) });
       const { removed, refused } = await removeAt(later(DAYS), false);
       expect(removed.auditRecords).toBeGreaterThanOrEqual(20);
       expect(refused).toEqual({});
     });
 
-    it.each([-1, 8])('distrusts a last run that was %i days before', async (days) => {
+    it.each([-1, 8])('refuses removal when the last run was %i days before', async (days) => {
       await api.db.update(deployment).set({ retentionAt: later(DAYS - days) });
       const { refused } = await removeAt(later(DAYS), false);
       expect(refused.auditRecords).toBeGreaterThanOrEqual(20);
     });
   });
 
-  it('removes files of the outbox after 7 days, and nothing where there is none', async () => {
+  it('removes outbox files after 7 days, and tolerates a missing outbox', async () => {
     await mkdir(outbox, { recursive: true });
     for (const [name, days] of [
       ['old.eml', 8],
@@ -221,7 +221,7 @@ export function retentionTests(): void {
     expect((await removeAfter(0)).removed.outboxFiles).toBe(0);
   });
 
-  it('removes uploads that no record names after a week, and no file that a draft names', async () => {
+  it('removes unreferenced uploads after a week, and keeps files in drafts', async () => {
     const user = await anotherUser();
     const store = async () => (await send({ token: user, bytes: PDF })).data.id;
     const [attached, open, loose] = [await store(), await store(), await store()];
@@ -237,11 +237,11 @@ export function retentionTests(): void {
     const removed = await moveAside(8);
     expect(removed).toContain(loose);
     expect(removed).not.toContain(attached);
-    // An upload of a form that is open.
+    // The file was uploaded for a form that is still open.
     expect(removed).not.toContain(open);
     expect(await api.db.$count(removedFiles, eq(removedFiles.id, loose))).toBe(1);
 
-    // The form that named the removed file says so at its field.
+    // A form that names the removed file gets an error at its field.
     const late = { ...draft, saveKey: newKey(), attachments: [{ id: loose }] };
     const mine = (await api.call('getMyProject', '/client/project/current', { token: user })).data;
     const body = { ...late, revision: mine?.revision };
@@ -249,7 +249,7 @@ export function retentionTests(): void {
     expect(refused).toMatchObject({ code: 1001, fields: [{ pointer: '/attachments' }] });
   });
 
-  it('leaves the media library, and moves a hundred uploads aside at a time', async () => {
+  it('keeps the media library, and removes a hundred uploads at a time', async () => {
     const [owner] = await api.db.select().from(users).limit(1);
     const row = {
       name: 'plan.pdf',

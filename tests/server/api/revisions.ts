@@ -12,12 +12,12 @@ type DraftId = 'saveNewsDraft' | 'saveActivityDraft' | 'saveMatchDraft';
 
 const password = 'Admin-2026';
 
-/** Gives a record a body that differs by `mark`. */
+/** Returns a valid body for the record that contains `mark`. */
 type Change = (stored: Content, mark: string) => Content;
 
 const text = (mark: string) => ({ CN: `文${mark}`, US: `Text ${mark}`, HK: `文${mark}` });
 
-/** Changes one text of a record and sends the others as they are: the server ignores what it computes. */
+/** Changes one text and sends the other fields unchanged; the server ignores computed fields. */
 const withText =
   (field: string): Change =>
   (stored, mark) => ({ ...stored, [field]: text(mark) });
@@ -36,7 +36,9 @@ async function entry(): Promise<Content> {
 
 let token: string;
 
-/** For each save: a record that it can change, by its key (absent: the first of the list), and a change of it. */
+/**
+ * The record that each save changes, found by key (default: the first of the list), and the change.
+ */
 const CHANGES: Record<
   Exclude<SaveId, DraftId>,
   { key?: () => Promise<Content>; change: Change }
@@ -92,7 +94,7 @@ const CHANGES: Record<
   updateMatch: { change: withText('theme') },
 };
 
-/** Saves that read one record: each is refused where somebody else has saved the record since. */
+/** Saves carry the revision that the form was loaded with; an older one is refused. */
 export function revisionTests(): void {
   beforeAll(async () => {
     token = await loginAdministrator();
@@ -120,7 +122,7 @@ export function revisionTests(): void {
         stored = await read();
       });
 
-      it('refuses an older form with 409, and keeps what somebody else has saved', async () => {
+      it('refuses an older revision with 409, and keeps the other save', async () => {
         const colleague = await write(operation, bodyOf(stored, 'colleague'));
         expect(colleague).toMatchObject({ code: 200 });
         const now = await read();
@@ -135,7 +137,7 @@ export function revisionTests(): void {
 
       it('refuses a body without a revision', async () => {
         const { revision: _none, ...body } = bodyOf(await read(), 'without');
-        // A file that is added to the library has none: the server finds that this one is there.
+        // A new file of the library has no revision: the server reports that this one exists.
         const status = operation === 'saveMedia' ? 409 : 400;
         expect(await write(operation, body)).toMatchObject({ status });
       });
@@ -144,7 +146,7 @@ export function revisionTests(): void {
         expect(await write(operation, bodyOf(await read(), 'newest'))).toMatchObject({ code: 200 });
       });
 
-      it('takes one of two saves from the same revision at the same moment', async () => {
+      it('accepts one of two concurrent saves with the same revision', async () => {
         const now = await read();
         const marks = ['one', 'two'].map((mark) => write(operation, bodyOf(now, mark)));
         const statuses = (await Promise.all(marks)).map(({ status }) => status);
@@ -157,17 +159,20 @@ export function revisionTests(): void {
     ['saveNewsDraft', 'updateNews'],
     ['saveActivityDraft', 'updateActivity'],
     ['saveMatchDraft', 'updateMatch'],
-  ] as const)('%s refuses an older form and a body without a revision', async (draft, publish) => {
-    const key = await (CHANGES[publish].key ?? (() => Promise.resolve({})))();
-    const stored = (await SAVES[draft].read(get, key)) as Stored;
-    const body = CHANGES[publish].change(stored, 'draft');
-    const older = { ...body, revision: Number(stored.revision) - 1 };
-    expect((await write(draft, older)).status).toBe(409);
-    expect((await write(draft, { ...body, revision: undefined })).status).toBe(400);
-    expect((await write(draft, { ...body, revision: stored.revision })).code).toBe(200);
-  });
+  ] as const)(
+    '%s refuses an older revision and a body without a revision',
+    async (draft, publish) => {
+      const key = await (CHANGES[publish].key ?? (() => Promise.resolve({})))();
+      const stored = (await SAVES[draft].read(get, key)) as Stored;
+      const body = CHANGES[publish].change(stored, 'draft');
+      const older = { ...body, revision: Number(stored.revision) - 1 };
+      expect((await write(draft, older)).status).toBe(409);
+      expect((await write(draft, { ...body, revision: undefined })).status).toBe(400);
+      expect((await write(draft, { ...body, revision: stored.revision })).code).toBe(200);
+    },
+  );
 
-  it('a colleague’s older form does not enable a disabled account again', async () => {
+  it('refuses an older form that would enable a disabled account again', async () => {
     const path = '/sys/user/detail/user-competitor';
     const read = async () => (await api.call('getSystemUser', path, { token })).data;
     const form = await read();

@@ -15,7 +15,7 @@ let made = 0;
 
 const named = (id: string) => ({ id, name: id });
 
-/** An account with these rights, and a session of it. */
+/** Creates an account with these permissions, and a session of it. */
 async function holder(...rights: string[]): Promise<{ id: string; token: string }> {
   const id = `scoring-${String((made += 1))}`;
   const names = { firstName: 'Lan', lastName: 'Gu', chineseName: '顾岚' };
@@ -37,7 +37,7 @@ const issue = (token: string) =>
   api.call('createJudgingToken', '/client/judging/token', { token, method: 'POST' });
 const judge = (token: string) => api.call('getJudge', '/client/judging/judge', { token });
 
-/** The scoring system of others (decision 0154). */
+/** The external scoring system (decision 0154). */
 export function scoringTests(): void {
   let stored: string | undefined;
 
@@ -49,8 +49,8 @@ export function scoringTests(): void {
     await set({ address: stored, password: PASSWORD });
   });
 
-  describe('has an address that', () => {
-    it('is set with the own password, and is in the audit log', async () => {
+  describe('the address', () => {
+    it('is set with the user’s password, and written to the audit log', async () => {
       expect(await set({ address: ADDRESS })).toMatchObject({ code: 1001, msg: '当前密码不正确' });
       const changed = await set({ address: ` ${ADDRESS} `, password: PASSWORD });
       expect(changed.data).toEqual({ address: ADDRESS });
@@ -68,19 +68,19 @@ export function scoringTests(): void {
     });
 
     it.each([['http://scores.example.org/'], ['javascript:alert(1)'], ['https://']])(
-      'is an https one, not %s',
+      'must use https, not %s',
       async (address) => {
         const refused = await set({ address, password: PASSWORD });
         expect(refused).toMatchObject({ code: 1001, fields: [{ pointer: '/address' }] });
       },
     );
 
-    it('needs the right to grant rights', async () => {
+    it('requires the permission to grant permissions', async () => {
       const { token } = await holder('system:login', 'config:write');
       expect((await set({ address: ADDRESS, password: PASSWORD }, token)).code).toBe(1007);
     });
 
-    it('adds the entry where the menu has none, and may be removed', async () => {
+    it('adds the missing menu entry, and can be removed', async () => {
       await api.db.delete(menuItems).where(SCORING);
       await set({ address: ADDRESS, password: PASSWORD });
       expect(await menu()).toContainEqual(
@@ -91,7 +91,7 @@ export function scoringTests(): void {
       await set({ address: ADDRESS, password: PASSWORD });
     });
 
-    it('the menu does not change', async () => {
+    it('is not changed by the menu', async () => {
       const items = await menu();
       const at = items.findIndex(({ routerName }) => routerName === 'ScoringSystem');
       const evil = items.map((item, index) =>
@@ -111,8 +111,8 @@ export function scoringTests(): void {
     });
   });
 
-  describe('gets a token that', () => {
-    it('says who the judge is, for five minutes', async () => {
+  describe('the token', () => {
+    it('identifies the judge for five minutes', async () => {
       const { id, token } = await holder('score:user');
       const { data } = await issue(token);
       expect(data.token).toMatch(/^judge-[\w-]{43}$/);
@@ -123,7 +123,7 @@ export function scoringTests(): void {
       expect((await judge(data.token)).status).toBe(401);
     });
 
-    it('ends with the session, and with the right to judge', async () => {
+    it('is revoked with the session, and with the permission to judge', async () => {
       const one = await holder('score:user');
       const first = (await issue(one.token)).data.token;
       await endSession(api.db, sha256(one.token));
@@ -134,13 +134,13 @@ export function scoringTests(): void {
       expect((await judge(second)).status).toBe(401);
     });
 
-    it('is made for judges only', async () => {
+    it('is issued to judges only', async () => {
       const { token } = await holder('system:login', 'right:grant');
       expect(await issue(token)).toMatchObject({ code: 1001, msg: '您的账号没有评审权限' });
       expect((await judge(token)).code).toBe(1001);
     });
 
-    it('opens files of entries in review, and none of the judge’s own', async () => {
+    it('opens files of entries in review, except of the judge’s own entry', async () => {
       const { id, token } = await holder('score:user', 'system:login', 'entry:read');
       const judging = (await issue(token)).data.token;
       const file = (name: string) => ({

@@ -13,7 +13,7 @@ import {
 } from '../../../server/database/schema.ts';
 import { api, loginAdministrator } from './context.ts';
 
-/** A text in mixed spelling: both scripts, a decomposed letter and a full-width digit. */
+/** A text with both scripts, a decomposed letter and a full-width digit. */
 const STORED = '滨江機器人Cafe\u0301１号';
 
 const SPELLINGS = [
@@ -27,7 +27,7 @@ const SPELLINGS = [
 
 const ID = 'spelled';
 
-/** One record in each place that is searched. */
+/** Stores one record in each searched place. */
 async function store(): Promise<void> {
   const { db, clock } = api;
   const text = { CN: STORED };
@@ -94,7 +94,7 @@ async function store(): Promise<void> {
   });
 }
 
-/** The places that are searched, by the address that a word is added to. */
+/** The searched places, by the URL that a keyword is appended to. */
 const PLACES: readonly [string, string, ((data: never) => { id: string }[])?][] = [
   ['entries of the site', '/client/search?keyword=', (data: Found) => data.entries],
   ['news of the site', '/client/search?keyword=', (data: Found) => data.news],
@@ -117,7 +117,7 @@ type Found = Record<'entries' | 'news' | 'activities', { id: string }[]>;
 
 const recordsOf = (data: { records: { id: string }[] }) => data.records;
 
-/** One text in other spellings, in every place that is searched. */
+/** Different spellings of one text match in every searched place. */
 export function searchSpellingTests(): void {
   let token: string;
 
@@ -134,7 +134,7 @@ export function searchSpellingTests(): void {
       expect(listOf(data).map(({ id }) => id)).toEqual([ID]);
     });
 
-    it('does not find it by another text', async () => {
+    it('does not match another text', async () => {
       const url = `/api${path}${encodeURIComponent('滨江机器人Cafe1号')}`;
       const response = await api.app.inject({ url, headers: { token } });
       expect(listOf(response.json<{ data: never }>().data)).toEqual([]);

@@ -8,7 +8,7 @@ async function search(keyword: string, more = '') {
 }
 
 export function searchTests(): void {
-  it('finds news and activities that hold a text, in the title first', async () => {
+  it('finds news and activities by text, title matches first', async () => {
     const { news: articles, activities: events } = await search('训练营', '&limit=20');
     expect(articles.length + events.length).toBeGreaterThan(1);
     for (const { title, summary } of [...articles, ...events])
@@ -17,7 +17,7 @@ export function searchTests(): void {
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('keeps to the limit, and knows no case and no wildcards', async () => {
+  it('applies the limit, ignores case, and escapes wildcards', async () => {
     expect((await search('路演', '&limit=1')).activities).toHaveLength(1);
     const none = { entries: [], news: [], activities: [] };
     expect((await search('%')).news).toEqual(await withPercent());
@@ -34,7 +34,7 @@ export function searchTests(): void {
     expect((await search('qiming review')).news.map(({ id }) => id)).toEqual(['cased']);
   });
 
-  it('finds news by their text in each language, and answers in the caller’s', async () => {
+  it('finds news by text in each language, and returns the caller’s', async () => {
     for (const keyword of ['pilot lines open early', '中试平台向参赛团队', '中試平台向參賽團隊']) {
       const path = `/client/search?keyword=${encodeURIComponent(keyword)}`;
       const { data } = await api.call('searchSite', path, {
@@ -46,7 +46,7 @@ export function searchTests(): void {
     }
   });
 
-  it('names the language of a hit, the caller’s or the one it falls back to', async () => {
+  it('returns the language of a hit: the caller’s or the fallback', async () => {
     await api.db.insert(news).values({
       id: 'chinese-only',
       kind: 'news',
@@ -71,7 +71,7 @@ export function searchTests(): void {
     expect(new Set(roadshows)).toEqual(new Set(['US']));
   });
 
-  it('finds nothing that is not published', async () => {
+  it('finds published content only', async () => {
     const [activity] = await api.db.select().from(activities).limit(1);
     if (activity === undefined) throw new Error('The demo has no activities');
     const hidden = {
@@ -84,7 +84,7 @@ export function searchTests(): void {
     expect((await search('Hidden roadshow')).activities).toEqual([]);
   });
 
-  it('finds entries that staff has taken into review, no others', async () => {
+  it('finds only entries that staff have taken into review', async () => {
     const all = await api.db.select().from(projects);
     const shown = all.find(({ status, name }) => status >= 2 && name !== null);
     const [found] = (await search(shown?.name ?? 'none')).entries;
@@ -96,7 +96,7 @@ export function searchTests(): void {
     }
   });
 
-  it('refuses a keyword that is empty or too long', async () => {
+  it('refuses an empty keyword and a long one', async () => {
     const responses = ['', 'x'.repeat(51)].map((keyword) =>
       api.call('searchSite', `/client/search?keyword=${keyword}`),
     );
@@ -104,7 +104,7 @@ export function searchTests(): void {
   });
 }
 
-/** The demo's own texts with a percent sign in them, as the search orders and cuts them. */
+/** Searches for a percent sign, checks that the hits are complete, and returns the first five. */
 async function withPercent() {
   const all = await api.db.select().from(news);
   const found = all.filter(({ title, summary }) => JSON.stringify([title, summary]).includes('%'));

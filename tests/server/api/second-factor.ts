@@ -30,7 +30,7 @@ interface Protected extends Person {
 
 let count = 0;
 
-/** Somebody with a password and a verified number. */
+/** Creates a user with a password and a verified phone number. */
 async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const phone = String(13_540_000_000 + (count += 1));
   const id = `two-steps-${phone}`;
@@ -44,18 +44,18 @@ async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<
   return { id, phone, token: await beginSession(api.db, id, api.clock.now) };
 }
 
-/** What an app shows, some steps of time away. */
+/** The code that an authenticator app shows, offset by time steps. */
 function shownBy(secret: string, steps = 0): string {
   const timestamp = api.clock.now.getTime() + steps * STEP;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Time continues, so that an app shows another code. */
+/** Advances the clock, so that the app shows another code. */
 function goOn(milliseconds = STEP): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 }
 
-/** Six digits that an app doesn't show now. */
+/** Six digits that differ from the app’s current code. */
 function wrongFor(secret: string): string {
   const right = [-1, 0, 1].map((steps) => shownBy(secret, steps));
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -74,7 +74,7 @@ const finish = (loginTicket: string, code: string) =>
   api.call('confirmLogin', '/client/user/login/confirm', { body: { loginTicket, code } });
 const current = (token: string) => api.call('getCurrentUser', '/client/user/current', { token });
 
-/** The ticket of a login whose first step is done. */
+/** Logs in by password and returns the login ticket. */
 async function firstStep(who: Person): Promise<string> {
   const response = await logIn(who);
   expect(response).toMatchObject({ status: 200, code: 1005 });
@@ -82,7 +82,7 @@ async function firstStep(who: Person): Promise<string> {
   return (response as unknown as { loginTicket: string }).loginTicket;
 }
 
-/** Somebody whose login has two steps; the app shows a code that was not used yet. */
+/** Creates a user with two-step login whose current code is unused. */
 async function protectedPerson(change?: Parameters<typeof person>[0]): Promise<Protected> {
   const who = await person(change);
   const { secret } = (await begin(who.token)).data;
@@ -94,9 +94,9 @@ async function protectedPerson(change?: Parameters<typeof person>[0]): Promise<P
 const records = (userId: string) =>
   api.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(auditLog.at);
 
-/** The second step of a login, and what protects it. */
+/** Two-step login. */
 export function secondFactorTests(): void {
-  it('is set up with the own password and a code of the app, and ends every other session', async () => {
+  it('is set up with the user’s password and a code of the app, and ends every other session', async () => {
     const who = await person();
     const other = await beginSession(api.db, who.id, api.clock.now);
     expect((await state(who.token)).data).toEqual({
@@ -110,7 +110,7 @@ export function secondFactorTests(): void {
     const uri = new URL(data.uri);
     expect(uri.searchParams.get('secret')).toBe(data.secret);
     expect(decodeURIComponent(uri.pathname)).toContain(who.phone);
-    // Nothing holds before the app has shown that it knows the secret.
+    // The set-up has no effect before the app’s code is confirmed.
     expect((await logIn(who)).code).toBe(200);
     expect((await confirm(who.token, wrongFor(data.secret))).code).toBe(1001);
     const confirmed = await confirm(who.token, shownBy(data.secret));
@@ -121,7 +121,7 @@ export function secondFactorTests(): void {
     expect((await begin(who.token)).msg).toBe('两步登录已开启，请先关闭');
   });
 
-  it('forgets a set-up that nobody has confirmed within the hour', async () => {
+  it('discards an unconfirmed set-up after an hour', async () => {
     const who = await person();
     const { secret } = (await begin(who.token)).data;
     goOn(3_600_001);
@@ -129,7 +129,7 @@ export function secondFactorTests(): void {
     expect((await state(who.token)).data.enabled).toBe(false);
   });
 
-  it('gives a login by password no session before the code, and takes the code once', async () => {
+  it('starts no session by password before the code, and accepts a code once', async () => {
     const who = await protectedPerson();
     const ticket = await firstStep(who);
     expect((await current(ticket)).status).toBe(401);
@@ -138,14 +138,14 @@ export function secondFactorTests(): void {
     expect(data.phone).toBe(who.phone);
     expect((await current(data.token)).data.id).toBe(who.id);
     expect((await finish(ticket, code)).msg).toBe('登录已超时，请重新登录');
-    // Whoever saw the code can't use it again, and no earlier one.
+    // A used code and earlier codes can’t be used again.
     const again = await firstStep(who);
     expect((await finish(again, code)).msg).toBe('验证码不正确或已使用过');
     expect((await finish(again, shownBy(who.secret, -1))).code).toBe(1001);
     expect((await finish(again, shownBy(who.secret, 1))).code).toBe(200);
   });
 
-  it('lets one of two logins in that send the same code at the same time', async () => {
+  it('accepts the same code for one of two concurrent logins', async () => {
     const who = await protectedPerson();
     const tickets = [await firstStep(who), await firstStep(who)];
     const code = shownBy(who.secret);
@@ -158,13 +158,13 @@ export function secondFactorTests(): void {
     [-1, 200],
     [1, 200],
     [2, 1001],
-  ])('answers a code that is %i steps away with %i', async (steps, answered) => {
+  ])('answers a code that is %i time steps away with %i', async (steps, answered) => {
     const who = await protectedPerson();
     goOn(2 * STEP);
     expect((await finish(await firstStep(who), shownBy(who.secret, steps))).code).toBe(answered);
   });
 
-  it('gives a login by SMS no session before the code', async () => {
+  it('starts no session by SMS before the code', async () => {
     const who = await protectedPerson();
     const { phone } = who;
     await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
@@ -175,7 +175,7 @@ export function secondFactorTests(): void {
     expect((await finish(loginTicket, shownBy(who.secret))).code).toBe(200);
   });
 
-  it('stays when the password is reset by mail, which ends logins that are half done', async () => {
+  it('stays enabled after a password reset by mail, which invalidates login tickets', async () => {
     const email = 'two-steps-reset@example.org';
     const who = await protectedPerson({ email, emailVerifiedAt: api.clock.now });
     const ticket = await firstStep(who);
@@ -190,7 +190,7 @@ export function secondFactorTests(): void {
     await firstStep(who);
   });
 
-  it('ends a ticket after 5 minutes and after 5 tries', async () => {
+  it('invalidates a ticket after 5 minutes and after 5 tries', async () => {
     const who = await protectedPerson();
     const late = await firstStep(who);
     goOn(5 * 60_000);
@@ -202,7 +202,7 @@ export function secondFactorTests(): void {
     expect((await finish('x'.repeat(43), '123456')).msg).toBe('登录已超时，请重新登录');
   });
 
-  it('refuses codes of the app after 20 wrong ones in a day, whatever the ticket, and accepts a recovery code', async () => {
+  it('refuses codes of the app after 20 wrong ones in a day, and accepts a recovery code', async () => {
     const who = await protectedPerson();
     for (let i = 0; i < 4; i += 1) {
       const ticket = await firstStep(who);
@@ -215,7 +215,7 @@ export function secondFactorTests(): void {
     expect((await finish(ticket, who.recoveryCodes[0] ?? '')).code).toBe(200);
   });
 
-  it('opens by a recovery code once, however it is written, and keeps their hashes only', async () => {
+  it('accepts a recovery code once in any notation, and stores only its hash', async () => {
     const who = await protectedPerson();
     const [first = '', second = ''] = who.recoveryCodes;
     const written = ` ${first.toLowerCase().replaceAll('-', ' ')}`;
@@ -229,7 +229,7 @@ export function secondFactorTests(): void {
     expect(stored).not.toContain(second);
     expect(stored).not.toContain(second.replaceAll('-', ''));
     expect(stored).not.toContain(who.secret);
-    // Of two calls with one code one wins.
+    // One of two concurrent requests with the same code succeeds.
     const tickets = [await firstStep(who), await firstStep(who)];
     const both = await Promise.all(tickets.map((ticket) => finish(ticket, second)));
     expect(both.map((response) => response.code).toSorted()).toEqual([1001, 200]);
@@ -250,7 +250,7 @@ export function secondFactorTests(): void {
     expect((await finish(await firstStep(who), data.recoveryCodes[1] ?? '')).code).toBe(200);
   });
 
-  it('is turned off with password and code', async () => {
+  it('is disabled with password and code', async () => {
     const who = await protectedPerson();
     expect((await turnOff(who.token, shownBy(who.secret), 'wrong-2026')).msg).toBe(
       '当前密码不正确',
@@ -261,14 +261,14 @@ export function secondFactorTests(): void {
     expect((await turnOff(who.token, '123456')).msg).toBe('尚未开启两步登录');
   });
 
-  it('holds for an account of its own: no other’s code or recovery code opens it', async () => {
+  it('refuses codes and recovery codes of another account', async () => {
     const [who, other] = [await protectedPerson(), await protectedPerson()];
     const ticket = await firstStep(who);
     expect((await finish(ticket, shownBy(other.secret))).code).toBe(1001);
     expect((await finish(ticket, other.recoveryCodes[0] ?? '')).code).toBe(1001);
   });
 
-  it('stays when somebody verifies a number that nobody had verified', async () => {
+  it('stays enabled when the user verifies an unverified number', async () => {
     const who = await protectedPerson();
     await api.db.update(users).set({ phoneVerifiedAt: null }).where(eq(users.id, who.id));
     const { phone } = who;
@@ -281,7 +281,7 @@ export function secondFactorTests(): void {
     expect((await state(data.token)).data.enabled).toBe(true);
   });
 
-  it('is removed by staff who may grant rights, with their own password, and by nobody else', async () => {
+  it('is removed only by staff with the permission to grant permissions, with their own password', async () => {
     const who = await protectedPerson();
     const token = await loginAdministrator();
     const remove = (id: string, password: string) =>
@@ -307,7 +307,7 @@ export function secondFactorTests(): void {
     expect(done).toMatchObject({ operation: 'removeSecondFactor' });
   });
 
-  it('is removed by the administrator command, which says so', async () => {
+  it('is removed by the administrator command, which reports it', async () => {
     const who = await protectedPerson();
     const email = `${who.phone}@example.org`;
     const made = await makeAdministrator(api.db, { phone: who.phone, email, password: PASSWORD });
@@ -315,14 +315,14 @@ export function secondFactorTests(): void {
     expect((await logIn(who)).code).toBe(200);
   });
 
-  it('is on record: turned on, failed, used, turned off; no code and no secret stands there', async () => {
+  it('writes set-up, failure, use and removal to the audit log, without code or secret', async () => {
     const who = await protectedPerson();
     const ticket = await firstStep(who);
     await finish(ticket, wrongFor(who.secret));
     await finish(ticket, shownBy(who.secret));
     goOn();
     await turnOff(who.token, shownBy(who.secret));
-    // An entry is written after the response, so entries of one moment have no fixed order.
+    // Audit records are written after the response, so those of one moment have no fixed order.
     await expect
       .poll(async () =>
         (await records(who.id))
@@ -339,7 +339,7 @@ export function secondFactorTests(): void {
     expect(JSON.stringify(await records(who.id))).not.toContain(who.secret);
   });
 
-  it('stands in what users read of their data, without the secret, and ends with the account', async () => {
+  it('is included in the user’s data export without the secret, and deleted with the account', async () => {
     const who = await protectedPerson();
     const { token } = who;
     const { data } = await api.call('getMyData', '/sys/user/my/data', { token });
@@ -351,7 +351,7 @@ export function secondFactorTests(): void {
     expect(await api.db.$count(secondFactors, left)).toBe(0);
   });
 
-  it('is sealed: another key opens no secret', async () => {
+  it('encrypts the secret: another key can’t decrypt it', async () => {
     await protectedPerson();
     expect(await isOtherKey(api.db, SEALING_KEY)).toBe(false);
     expect(await isOtherKey(api.db, Buffer.alloc(32, 8))).toBe(true);
@@ -360,7 +360,7 @@ export function secondFactorTests(): void {
   staffTests();
 }
 
-/** A server that asks a second factor of staff. */
+/** A server that requires two-step login of staff. */
 function staffTests(): void {
   let app: FastifyInstance;
   const staff = { roles: [{ id: 'administrator', name: 'administrator' }] };
@@ -384,7 +384,7 @@ function staffTests(): void {
   const dashboard = (token: string) => ask(token, '/sys/dashboard', 'getDashboard');
   const whoAmI = (token: string) => ask(token, '/client/user/current', 'getCurrentUser');
 
-  it('refuses every operation of staff until it is set up, and says who must', async () => {
+  it('refuses every staff operation until staff set it up, and tells the client', async () => {
     const who = await person(staff);
     expect(await dashboard(who.token)).toMatchObject({
       code: 1006,
@@ -411,7 +411,7 @@ function staffTests(): void {
     );
   });
 
-  it('asks none of competitors', async () => {
+  it('is not required of competitors', async () => {
     const { token } = await person();
     expect((await whoAmI(token)).data).not.toHaveProperty('mustSetUpSecondFactor');
     expect((await dashboard(token)).code).toBe(1007);

@@ -10,7 +10,7 @@ export function sessionTests(): void {
     expect(data.phone).toBe(COMPETITOR[0]);
   });
 
-  it('stores no token, only its hash', async () => {
+  it('stores a token as its hash only', async () => {
     const token = await loginCompetitor();
     const rows = await api.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -36,14 +36,18 @@ export function sessionTests(): void {
     });
   });
 
-  it.each([undefined, 'x', 'x'.repeat(43)])('answers 401 for the token %s', async (token) => {
+  it.each([
+    ['no token', undefined],
+    ['a malformed token', 'x'],
+    ['an unknown token', 'x'.repeat(43)],
+  ])('answers 401 for %s', async (_, token) => {
     const response = await api.call('getCurrentUser', '/client/user/current', {
       ...(token === undefined ? {} : { token }),
     });
     expect(response).toMatchObject({ status: 401, code: 401, msg: '登录已过期，请重新登录' });
   });
 
-  it('ends a session of staff after an hour without a call, and nobody else’s', async () => {
+  it('ends only sessions of staff after an hour without a request', async () => {
     const tokens = [await loginAdministrator(), await loginCompetitor()];
     const before = api.clock.now;
     const statusesAfter = async (minutes: number) => {
@@ -53,12 +57,12 @@ export function sessionTests(): void {
       );
       return (await Promise.all(asked)).map(({ status }) => status);
     };
-    // Each call begins the hour again.
+    // Each request restarts the hour.
     expect(await statusesAfter(40)).toEqual([200, 200]);
     expect(await statusesAfter(59)).toEqual([200, 200]);
     expect(await statusesAfter(61)).toEqual([401, 200]);
     api.clock.now = before;
-    // It is over, not asleep.
+    // An expired session does not become valid again.
     expect(await statusesAfter(0)).toEqual([401, 200]);
   });
 

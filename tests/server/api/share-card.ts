@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><head>
 <meta property="og:locale" content="zh_CN" />
 <title>Match</title></head>`;
 
-/** The demo's name. */
+/** The demo’s name. */
 const SITE = '启明创新创业大赛';
 
 const ACTIVITY = {
@@ -39,7 +39,7 @@ const ACTIVITY = {
   contactPhone: '13800000000',
 } as const;
 
-/** What a messenger reads about a link to an activity. */
+/** Meta tags of a link to an activity, as messengers read them. */
 export function shareCardTests(): void {
   let site: string;
   let app: FastifyInstance;
@@ -68,7 +68,7 @@ export function shareCardTests(): void {
   const set = (change: Partial<typeof activities.$inferInsert>) =>
     api.db.update(activities).set(change).where(eq(activities.id, ACTIVITY.id));
 
-  it('reports title, time and place of the activity that is named before the #, as plain text', async () => {
+  it('contains title, time and place of the activity in the query, as plain text', async () => {
     const page = await pageOf(`/?activity=${ACTIVITY.id}`);
     const title = 'Tea &amp; &quot;talk&quot; &lt;b&gt;$&amp;&lt;/b&gt;';
     expect(message(page, 'og:title')).toBe(title);
@@ -84,13 +84,13 @@ export function shareCardTests(): void {
     ['the reader’s', '', { 'accept-language': 'en-GB,en;q=0.9' }, 'en_US', '12/5/26, 14:00 (Bei'],
     ['the link’s', '&lang=HK', { 'accept-language': 'en' }, 'zh_HK', '12/5/26, 14:00（北京時間'],
     ['the site’s, where the link’s is none', '&lang=XX', {}, 'zh_CN', '2026/12/5 14:00（北京'],
-  ])('speaks %s language', async (_, more, headers, locale, words) => {
+  ])('uses %s language', async (_, more, headers, locale, words) => {
     const page = await pageOf(`/?from=timeline&activity=${ACTIVITY.id}${more}`, headers);
     expect(message(page, 'og:locale')).toBe(locale);
     expect(message(page, 'og:description')).toContain(words);
   });
 
-  it('shows the activity’s own picture where messengers can draw it and anybody may read it', async () => {
+  it('uses the activity’s own picture if it is public and messengers support its format', async () => {
     const picture = { id: 'shared-cover', name: 'a.png', size: 1, hash: 'x', public: true };
     await api.db.insert(files).values({ ...picture, mime: 'image/png' });
     await set({ coverFileId: picture.id });
@@ -107,14 +107,14 @@ export function shareCardTests(): void {
     await api.db.delete(files).where(eq(files.id, picture.id));
   });
 
-  it('says that one is cancelled', async () => {
+  it('marks a cancelled activity', async () => {
     await set({ cancelReason: { CN: 'Storm' } });
     expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:description')).toBe('活动已取消');
     await set({ cancelReason: null });
   });
 
-  describe('is the site’s own', () => {
-    it('for an activity that isn’t published', async () => {
+  describe('falls back to the site’s own card', () => {
+    it('for an unpublished activity', async () => {
       await set({ published: false });
       expect(message(await pageOf(`/?activity=${ACTIVITY.id}`), 'og:title')).toBe(SITE);
       await set({ published: true });

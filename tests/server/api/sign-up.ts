@@ -5,7 +5,7 @@ import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { openActivity } from '../support/open-activity.ts';
 import { api, HOUR, loginAdministrator, loginCompetitor } from './context.ts';
 
-/** Adds an activity whose sign-up is open now; `hours` move its times. */
+/** Adds an activity with open sign-up; `hours` shifts its times. */
 async function addActivity(id: string, capacity: number, hours = 0): Promise<string> {
   const now = new Date(api.clock.now.getTime() + hours * HOUR);
   await api.db.insert(activities).values(openActivity(id, capacity, now));
@@ -17,7 +17,7 @@ function signUp(token: string, activityId: string, name?: string) {
   return api.call('signUpActivity', '/client/activity/signUp', { token, body });
 }
 
-/** A session of a new account without a name. */
+/** Creates a session of a new account without a name. */
 async function sessionWithoutName() {
   const id = `nameless-${crypto.randomUUID()}`;
   const names = { firstName: '', lastName: '', chineseName: '' };
@@ -37,7 +37,7 @@ function cancel(token: string, activityId: string) {
 }
 
 export function signUpTests(): void {
-  it('signs up once, however often it is asked, and gives the seat back', async () => {
+  it('signs up once, refuses a second sign-up, and releases the seat on cancellation', async () => {
     const token = await loginCompetitor();
     const id = await addActivity('act-once', 2);
     expect((await signUp(token, id)).data.status).toBe('signedUp');
@@ -55,14 +55,14 @@ export function signUpTests(): void {
     expect((await signUp(token, id)).data.status).toBe('signedUp');
   });
 
-  it('refuses before the opening and after the close', async () => {
+  it('refuses a sign-up before the opening and after the close', async () => {
     const token = await loginCompetitor();
     expect((await signUp(token, await addActivity('act-early', 5, 10))).msg).toBe('报名尚未开始');
     expect((await signUp(token, await addActivity('act-late', 5, -3))).msg).toBe('报名已截止');
     expect((await signUp(token, 'nothing')).status).toBe(404);
   });
 
-  it('refuses to cancel once the activity has begun', async () => {
+  it('refuses a cancellation once the activity has begun', async () => {
     const token = await loginCompetitor();
     const id = await addActivity('act-begun', 5);
     await signUp(token, id);
@@ -72,7 +72,7 @@ export function signUpTests(): void {
   });
 
   it.each([undefined, '', '   ', '\u3164', '\u200B\u200B', '\u2800', '\u2060', '—'])(
-    'refuses an account without a name that sends %j, at the field, and takes no seat',
+    'refuses the empty name %j of an unnamed account at its field, and takes no seat',
     async (name) => {
       const { token } = await sessionWithoutName();
       const id = await addActivity(`act-nameless-${crypto.randomUUID()}`, 5);
@@ -97,7 +97,7 @@ export function signUpTests(): void {
     expect(data.records).toMatchObject([{ name: name.trim().replace('\t', ' ') }]);
   });
 
-  it('leaves the name of a named account as it is', async () => {
+  it('keeps the name of a named account', async () => {
     const { id: userId, token } = await sessionWithoutName();
     await signUp(token, await addActivity('act-first-name', 5), 'First Name');
     const second = await signUp(token, await addActivity('act-second-name', 5), 'Second Name');
@@ -105,14 +105,14 @@ export function signUpTests(): void {
     expect(await storedNames(userId)).toMatchObject({ firstName: 'First', lastName: 'Name' });
   });
 
-  it('refuses a full activity before a missing name', async () => {
+  it('reports a full activity before a missing name', async () => {
     const { token } = await sessionWithoutName();
     const id = await addActivity('act-no-seat', 1);
     await signUp(await loginCompetitor(), id);
     expect((await signUp(token, id)).msg).toBe('活动名额已满');
   });
 
-  it('gives 50 seats to exactly 50 of 200 people who ask at once', async () => {
+  it('gives 50 seats to exactly 50 of 200 concurrent requests', async () => {
     const id = await addActivity('act-rush', 50);
     const people = Array.from({ length: 200 }, (_, i) => String(i + 1).padStart(3, '0'));
     const tokens: string[] = [];
@@ -128,7 +128,7 @@ export function signUpTests(): void {
     expect(data).toMatchObject({ signedUp: 50, state: 'full' });
   });
 
-  it('shows a seat on the home page as soon as it is taken', async () => {
+  it('shows a taken seat on the home page at once', async () => {
     const token = await loginCompetitor();
     const id = await addActivity('act-home', 5, -1);
     const seats = async () => {

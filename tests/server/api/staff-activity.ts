@@ -47,7 +47,7 @@ async function storedPicture(ownerId: string): Promise<string> {
   return id;
 }
 
-/** Activities in the hands of staff. */
+/** Activities as staff edit them. */
 export function staffActivityTests(): void {
   beforeAll(async () => {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
@@ -75,7 +75,7 @@ export function staffActivityTests(): void {
     expect((await create(times)).code).toBe(1001);
   });
 
-  it('keeps a seat for everyone who has signed up', async () => {
+  it('refuses a capacity below the number of attendees', async () => {
     const { id } = (await create()).data;
     const competitor = await loginCompetitor();
     await signUp(id, competitor);
@@ -102,14 +102,14 @@ export function staffActivityTests(): void {
     expect(home.data.activities.map((record) => record.id)).not.toContain(id);
   });
 
-  it('cancels no activity that has ended', async () => {
+  it('refuses to cancel an activity that has ended', async () => {
     const [over] = (
       await api.call('listActivities', '/client/activity/anons?state=ended&pageSize=100')
     ).data.records.filter(({ end }) => Date.parse(end) < api.clock.now.getTime());
     expect((await cancelByStaff(over?.id ?? '')).code).toBe(1001);
   });
 
-  it('lists what visitors don’t see too, and finds by title, city and address', async () => {
+  it('lists unpublished activities too, and finds them by title, city and address', async () => {
     const { id } = (await create({ title: { CN: '只给工作人员看' }, published: false })).data;
     const list = (query: string) =>
       api.call('listStaffActivities', `/sys/activity?${query}`, { token });
@@ -120,7 +120,7 @@ export function staffActivityTests(): void {
     expect((await list('keywords=%25')).data.total).toBe(0);
   });
 
-  it('publishes its own pictures with the activity, and nobody else’s', async () => {
+  it('publishes its own pictures with the activity, and refuses pictures of others', async () => {
     const mine = await storedPicture('user-administrator');
     const others = await storedPicture('user-competitor');
     expect((await create({ coverFileId: others })).code).toBe(1001);

@@ -11,7 +11,7 @@ interface List {
   revision: string;
 }
 
-/** What is read by staff and written as a whole, and where visitors read it. */
+/** Lists that staff read and save as a whole, and the operations that visitors read them with. */
 const LISTS = [
   [
     'listStaffOrganisations',
@@ -33,11 +33,11 @@ const LISTS = [
   ['listStaffStories', 'updateStories', '/sys/story', 'listDomains', '/client/domain'],
 ] as const satisfies readonly [OperationId, OperationId, string, OperationId, string][];
 
-/** Without what is new in what was written anew, and the views, which are counted meanwhile. */
+/** The text without generated ids and names, and without view counts. */
 const comparable = (text: string) =>
   text.replace(/"id":"[^"]*"|"name":"[\w-]+\.docx"|"browseNumber":\d+/g, '""');
 
-/** The lists of the site in the hands of staff. */
+/** Lists of the site as staff edit them. */
 export function staffListTests(): void {
   let token: string;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ export function staffListTests(): void {
       api.call(update, path, { token, method: 'PUT', body: { items, revision } });
     const seen = async (language = 'en-US') => {
       const headers = { 'accept-language': language };
-      // Where a story is on the home page too, it says so there.
+      // Also compares the home page, which shows stories.
       await api.call('getMatchHome', '/client/match/info/home', { headers });
       return JSON.stringify((await api.call(publicRead, publicPath, { headers })).data);
     };
@@ -65,7 +65,7 @@ export function staffListTests(): void {
       return stored;
     };
 
-    it('can be emptied, and filled again so that visitors see the same in each language', async () => {
+    it('can be emptied and filled again, and visitors then see the same in each language', async () => {
       const { items, revision } = await begin();
       expect(items.length).toBeGreaterThan(1);
       const before = [await seen(), await seen('zh-CN'), await seen('zh-HK')];
@@ -78,14 +78,14 @@ export function staffListTests(): void {
       expect(after.map(comparable)).toEqual(before.map(comparable));
     });
 
-    it('is shown in the order that staff have given it, by the same ids', async () => {
+    it('keeps the order and ids that staff have saved', async () => {
       const { items, revision } = await begin();
       const { data } = await write(items.toReversed(), revision);
       const written = data as unknown as List;
       expect(written.items.map(({ id }) => id)).toEqual(items.map(({ id }) => id).toReversed());
     });
 
-    it('isn’t written over what somebody else has written meanwhile', async () => {
+    it('refuses a save over a concurrent one with 409', async () => {
       const { items, revision } = await begin();
       await write(items.toReversed(), revision);
       const response = await write(items, revision);
@@ -93,7 +93,7 @@ export function staffListTests(): void {
       expect((await list()).items[0]?.id).toBe(items.at(-1)?.id);
     });
 
-    it('says its language where the reader’s isn’t written', async () => {
+    it('marks a text that is not written in the request’s language', async () => {
       const { items, revision } = await begin();
       const [first, ...rest] = items;
       const chinese = Object.entries(first ?? {}).map(([field, value]) =>
@@ -104,7 +104,7 @@ export function staffListTests(): void {
       expect((await write([Object.fromEntries(chinese) as Item, ...rest], revision)).code).toBe(
         200,
       );
-      // The mark stands in the same record.
+      // The language is in the same record as the text.
       expect(await seen()).toMatch(/只有中文[^{]*"language":"CN"|只有中文.*\],"language":"CN"/);
     });
   });

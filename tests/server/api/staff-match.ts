@@ -14,7 +14,7 @@ const stage = (name: string, from: number, to: number) => ({
   start: at(from),
   end: at(to),
 });
-/** An edition that comes before every other: it never becomes the current one. */
+/** An edition of an earlier year than all others, so that it is never the current one. */
 const body = (change: object = {}) => ({
   year: 2001,
   edition: 1,
@@ -41,7 +41,7 @@ const publish = (id: string, published = true) =>
   });
 const editions = async () => (await api.call('listEditions', '/client/match/info/sub')).data;
 
-/** Editions in the hands of staff. */
+/** Editions as staff edit them. */
 export function staffMatchTests(): void {
   let id: string;
 
@@ -59,7 +59,7 @@ export function staffMatchTests(): void {
     };
   });
 
-  it('adds an edition, sanitised, which the site shows once it is published', async () => {
+  it('adds an edition with sanitised texts, and shows it once it is published', async () => {
     const shown = (await editions()).find((one) => one.id === id);
     expect(shown).toMatchObject({ name: '试办', status: 'finished', introduction: '<p>好</p>' });
     const all = await api.call('listStaffMatches', '/sys/match', { token });
@@ -72,7 +72,7 @@ export function staffMatchTests(): void {
     expect(all.data.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it('counts entries and cities of an edition unless staff write a number', async () => {
+  it('counts entries and cities of an edition unless staff enter a number', async () => {
     const seen = async () => {
       const { data } = await api.call('getMatchHome', '/client/match/info/home');
       const { data: list } = await api.call('listStaffMatches', '/sys/match', { token });
@@ -81,7 +81,7 @@ export function staffMatchTests(): void {
     const [row] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
     const write = async (figures: { projects: number | null; cities: number | null }) => {
       await api.db.update(matches).set(figures).where(eq(matches.id, 'match-3'));
-      // Past what the server keeps of home.
+      // Past the cache time of the home page.
       api.clock.now = new Date(api.clock.now.getTime() + 60_000);
       return await seen();
     };
@@ -92,13 +92,13 @@ export function staffMatchTests(): void {
     expect(counted.cities).toBeLessThanOrEqual(counted.projects);
     expect(await write({ projects: 7, cities: 2 })).toMatchObject({ projects: 7, cities: 2 });
     await write({ projects: row?.projects ?? null, cities: row?.cities ?? null });
-    // The form of staff holds what was written, and nothing where it is counted.
+    // The staff form returns numbers that staff entered, and none for counted ones.
     const figures = { prizePool: 100, finance: 0 };
     expect((await update({ id, figures })).data.figures).toEqual(figures);
     expect((await update({ id })).data.figures).toMatchObject({ projects: 1, cities: 1 });
   });
 
-  it('has one edition a year', async () => {
+  it('refuses a second edition in a year', async () => {
     expect((await create()).code).toBe(1001);
     const [other] = (await editions()).filter((one) => one.id !== id);
     expect((await update({ id, year: other?.year })).code).toBe(1001);
@@ -124,7 +124,7 @@ export function staffMatchTests(): void {
     expect((await update({ id: 'nothing', year: 2003 })).status).toBe(404);
   });
 
-  it('answers an edition in the reader’s language once all its texts are there in it', async () => {
+  it('returns an edition in the request’s language once all its texts are translated', async () => {
     const of = async (language: string) => {
       const headers = { 'accept-language': language };
       const { data } = await api.call('listEditions', '/client/match/info/sub', { headers });
@@ -153,14 +153,14 @@ export function staffMatchTests(): void {
     await update({ id });
   });
 
-  it('answers the guide as staff have written it, sanitised, and keeps it where a write leaves it out', async () => {
+  it('returns the guide sanitised, and keeps it when a save omits it', async () => {
     const path = '/client/match/info/guide';
     const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
     const current = all.find((one) => one.current);
     if (current?.guide === undefined) throw new Error('the demo has no guide');
     const read = async (language: string) =>
       (await api.call('getGuide', path, { headers: { 'accept-language': language } })).data;
-    // Written over whatever comes between: each write makes a version.
+    // Saves with the newest revision, because each save creates a version.
     const { guide, revision: _begun, ...without } = current;
     const bad = '<h2>资格</h2><p>好<img src=x onerror=alert(1)></p>';
     await update({ ...without, guide: { CN: bad } });
@@ -173,7 +173,7 @@ export function staffMatchTests(): void {
     expect((await read('en-US')).language).toBe('US');
   });
 
-  it('shows the pictures of an edition with captions in the reader’s language', async () => {
+  it('returns the pictures of an edition with captions in the request’s language', async () => {
     const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
     const past = all.find((one) => (one.gallery?.length ?? 0) > 1);
     const [first, second] = past?.gallery ?? [];
@@ -191,7 +191,7 @@ export function staffMatchTests(): void {
     await update(past);
   });
 
-  it('shows criteria whose weights make a whole, in the reader’s language', async () => {
+  it('returns criteria whose weights total 100, in the request’s language', async () => {
     const criteria = [
       { name: { CN: '技术', US: 'Technology' }, guidance: { CN: '看新' }, weight: 70 },
       { name: { CN: '团队', US: 'Team' }, weight: 30 },
@@ -217,7 +217,7 @@ export function staffMatchTests(): void {
     await update(now);
   });
 
-  it('shows the files of an edition, and no file of somebody else', async () => {
+  it('returns the files of an edition, and refuses another user’s file', async () => {
     const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
     const past = all.find((one) => (one.downloads?.length ?? 0) > 0);
     const [file] = past?.downloads ?? [];
@@ -234,7 +234,7 @@ export function staffMatchTests(): void {
     await update(past);
   });
 
-  it('answers the demo’s home, guide and agreement in English, whole', async () => {
+  it('returns the demo’s home page, guide and agreement in English without Chinese leftovers', async () => {
     const headers = { 'accept-language': 'en-US' };
     const { data } = await api.call('getMatchInfo', '/client/match/info', { headers });
     const all = await api.call('listEditions', '/client/match/info/sub', { headers });

@@ -13,7 +13,7 @@ const grant = (id: string) => ({ id, name: id });
 
 let administrator: string;
 
-/** An account of staff with these rights, and a session of it. */
+/** Creates a staff account with these permissions, and a session of it. */
 export async function staff(...rights: string[]): Promise<{ id: string; token: string }> {
   const id = newKey();
   await api.db.insert(users).values({
@@ -58,13 +58,13 @@ const roles = async () => (await api.call('listRoles', '/sys/role', { token: adm
 const audit = async (query = '') =>
   (await api.call('listAudit', `/sys/audit?${query}`, { token: administrator })).data;
 
-/** Rights and roles of staff, and the record of what staff did. */
+/** Permissions and roles of staff, and the audit log. */
 export function staffRightTests(): void {
   beforeEach(async () => {
     administrator = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('lets who may write accounts, but grant no rights, neither give any nor touch who has some', async () => {
+  it('prevents a caller without the permission to grant from granting and from changing accounts with permissions', async () => {
     const { token } = await staff('user:write');
     const granted = bodyOf({ permissions: [grant('user:read')] });
     expect((await create(token, { ...granted, password: PASSWORD })).code).toBe(1007);
@@ -74,7 +74,7 @@ export function staffRightTests(): void {
     const raised = { ...other, roles: [grant('administrator')], password: PASSWORD };
     expect((await update(token, raised)).code).toBe(1007);
 
-    // A new address or the end of an account is a way to its rights.
+    // A new address or a removed account would give access to its permissions.
     const path = '/sys/user/detail/user-administrator';
     const known = (await api.call('getSystemUser', path, { token: administrator })).data;
     const moved = { ...known, email: 'mine@example.org', password: PASSWORD };
@@ -83,7 +83,7 @@ export function staffRightTests(): void {
     expect((await remove(token, data.id)).code).toBe(200);
   });
 
-  it('asks for the own password before rights are given or the contact of another changes', async () => {
+  it('requires the caller’s password to grant permissions or change another user’s contact', async () => {
     const { token } = await staff('user:write', 'right:grant');
     const body = bodyOf({ permissions: [grant('user:read')] });
     expect(await create(token, body)).toMatchObject(WRONG);
@@ -98,7 +98,7 @@ export function staffRightTests(): void {
     expect(moved.data.mobile).toBe('13611119876');
   });
 
-  it('lets nobody give up the own right to grant rights, by name or by a role', async () => {
+  it('refuses to remove the caller’s own permission to grant, directly and by role', async () => {
     const msg = '不能停用自己的账号或移除自己的管理权限';
     const { data: role } = await define({ name: { CN: newKey() }, permissions: ['right:grant'] });
     const { id, token } = await staff();
@@ -117,7 +117,7 @@ export function staffRightTests(): void {
     expect(await update(token, own)).toMatchObject({ code: 1001, msg });
   });
 
-  it('defines a role, renames it where it is held, and deletes it once nobody has it', async () => {
+  it('creates a role, renames it for its members, and deletes it once it has no members', async () => {
     const CN = newKey();
     const name = { CN };
     expect(await define({ name, permissions: [], password: 'not it' })).toMatchObject(WRONG);
@@ -151,13 +151,13 @@ export function staffRightTests(): void {
     expect((await redefine(renamed)).status).toBe(404);
   });
 
-  it('names a role in the reader’s language wherever it is shown, and by its own name alone', async () => {
+  it('returns a role’s name in the request’s language, and ignores a name from the client', async () => {
     const key = newKey();
     const name = { CN: `评审 ${key}`, US: `Reviewers ${key}` };
     const HK = `評審 ${key}`;
     const { data: role } = await define({ name, permissions: ['system:login', 'user:read'] });
     expect(role.name).toEqual({ ...name, HK, converted: true });
-    // What a caller says that the role is called is not what it is called.
+    // The client’s name for a role is ignored.
     const held = [{ id: role.id, name: 'Managers' }, grant('no role of staff')];
     const { data: user } = await create(
       administrator,
@@ -195,7 +195,7 @@ export function staffRightTests(): void {
     expect(await shown('en-US')).toEqual(everywhere(key));
   });
 
-  it('reports the built-in role, which holds every right of the back office and can’t be changed', async () => {
+  it('lists the built-in role with every back-office permission, and refuses to change it', async () => {
     const [first] = await roles();
     expect(first).toMatchObject({ id: 'administrator', builtIn: true });
     expect(first?.permissions).toContain('right:grant');
@@ -204,7 +204,7 @@ export function staffRightTests(): void {
     expect((await redefine(change)).status).toBe(404);
   });
 
-  it('shows identity numbers only to who may read them, and records who did', async () => {
+  it('returns identity numbers only with the permission to read them, and records the access', async () => {
     const team = await anotherUser();
     const body = { ...WHOLE, saveKey: newKey() };
     const { data } = await api.call('saveProject', '/client/project', { token: team, body });
@@ -219,12 +219,12 @@ export function staffRightTests(): void {
     expect((await number(other.token)).code).toBe(1007);
     expect((await number(reader.token)).data).toEqual(WHOLE.team?.identity);
     expect((await number(reader.token, '/sys/project/nothing')).status).toBe(404);
-    // Person by person: the tests of access fill pages with the same operation.
+    // Filters by user, because the access tests produce many records of this operation.
     const recorded = async (id: string) =>
       (await audit(`operation=getProjectIdentity&keywords=${id}`)).records;
     const records = [...(await recorded(other.id)), ...(await recorded(reader.id))];
     const reported = records.filter(({ userId }) => [other.id, reader.id].includes(userId ?? ''));
-    // All in one moment of the test's clock: their order says nothing.
+    // All records have the same time, so their order is undefined.
     const rows = reported.map(({ userId, outcome, target }) => ({ userId, outcome, target }));
     expect(rows.toSorted((a, b) => a.outcome.localeCompare(b.outcome))).toEqual([
       { userId: reader.id, outcome: 'done', target: data.id },
@@ -234,7 +234,7 @@ export function staffRightTests(): void {
     expect(JSON.stringify(records)).not.toContain(WHOLE.team?.identity?.number);
   });
 
-  it('records what staff did, to what, from where', async () => {
+  it('records what staff did, to what, from which address', async () => {
     const { id, token } = await staff('user:write', 'right:grant');
     const body = bodyOf({ permissions: [grant('user:read')], password: PASSWORD });
     const { data } = await create(token, body);
@@ -245,7 +245,7 @@ export function staffRightTests(): void {
     expect(records.map(({ operation, outcome }) => `${operation} ${outcome}`).toSorted()).toEqual([
       'createSystemUser done',
       'createSystemUser refused',
-      // Requested twice within a minute, reported once.
+      // Two requests within a minute produce one record.
       'listStaffNews forbidden',
     ]);
     expect(total).toBe(3);
@@ -265,7 +265,7 @@ export function staffRightTests(): void {
     expect((await audit(`keywords=${id}&to=${later}`)).total).toBe(3);
   });
 
-  it('records logins to accounts that there are, as they worked or failed', async () => {
+  it('records successful and failed logins to existing accounts', async () => {
     const mobile = '13644445555';
     const { id } = await staff();
     await api.db.update(users).set({ phone: mobile }).where(eq(users.id, id));
@@ -283,7 +283,7 @@ export function staffRightTests(): void {
     ]);
   });
 
-  it('records an export, and who may none is refused', async () => {
+  it('records an export, and refuses a caller without the permission to export', async () => {
     const body = { list: 'users', records: 50 };
     const { id, token } = await staff('export');
     const call = (from: string) =>

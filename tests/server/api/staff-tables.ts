@@ -24,7 +24,7 @@ let token: string;
 
 const grant = (id: string) => ({ id, name: id });
 
-/** A session of staff with these rights only. */
+/** Creates a session of staff with these permissions only. */
 async function staff(...rights: string[]): Promise<string> {
   const id = `staff-${newKey()}`;
   const names = { firstName: 'Ada', lastName: 'Wong', chineseName: '' };
@@ -46,11 +46,11 @@ async function exported(path: string, headers: Record<string, string> = {}) {
   return { status: statusCode, headers: answered, bytes: rawPayload };
 }
 
-/** The code of an envelope that was answered in place of a file. */
+/** The code of an error envelope that was returned instead of a file. */
 const codeOf = ({ bytes }: { bytes: Buffer }) =>
   (JSON.parse(bytes.toString('utf8')) as { code: number }).code;
 
-/** The rows of a CSV file, the heads first. */
+/** The rows of a CSV file, starting with the header. */
 async function csv(path: string): Promise<string[][]> {
   const { bytes } = await exported(path);
   return papa.parse<string[]>(bytes.toString('utf8').replace(/^\uFEFF/, ''), {
@@ -64,13 +64,13 @@ const entries = (query: string) =>
 const bring = (list: string, body: object, as = token, headers = {}) =>
   api.call('importRecords', `/sys/import/${list}`, { token: as, body, headers });
 
-/** Lists of staff: their order, what is saved of them, and what is brought in. */
+/** Staff lists: sorting, export and import. */
 export function staffTableTests(): void {
   beforeAll(async () => {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('puts a list in the order that is asked for, either way', async () => {
+  it('sorts a list by the requested field in either direction', async () => {
     const names = async (sort: string) =>
       (await entries(`size=100&sort=${sort}`)).data.records.map(({ name }) => name);
     const ascending = await names('name');
@@ -84,7 +84,7 @@ export function staffTableTests(): void {
     expect((await entries('sort=password')).status).toBe(400);
   });
 
-  it('saves all that the filters of a list find, in its order, with the number of records', async () => {
+  it('exports the filtered list in its order, with the number of records', async () => {
     const { data } = await entries('domain=ai&size=100');
     expect(data.total).toBeGreaterThan(1);
     const { headers } = await exported('entries?domain=ai');
@@ -98,7 +98,7 @@ export function staffTableTests(): void {
     expect(new Set(rows.map((row) => row[track]))).toEqual(new Set(['Artificial intelligence']));
   });
 
-  it('saves every list, with as many rows as it has records', async () => {
+  it('exports every list with one row per record', async () => {
     const lists = {
       experts: (await api.call('listStaffExperts', '/sys/expert', { token })).data.total,
       activities: (await api.call('listStaffActivities', '/sys/activity', { token })).data.total,
@@ -109,7 +109,7 @@ export function staffTableTests(): void {
       expect({ list, rows: (await csv(list)).length - 1 }).toEqual({ list, rows: total });
   });
 
-  it('makes no formula of what people typed, in either kind of table', async () => {
+  it('escapes formulas in exported user input, in CSV and XLSX', async () => {
     const evil = '=HYPERLINK("https://evil.example","x")';
     const [row] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
     const id = row?.id ?? '';
@@ -123,7 +123,7 @@ export function staffTableTests(): void {
     await api.db.update(projects).set({ name: row?.name }).where(eq(projects.id, id));
   });
 
-  it('packs dossiers of entries with their files, but no identity number', async () => {
+  it('exports entries with their files, without identity numbers', async () => {
     const owner = await anotherUser();
     const { data: file } = await send({ token: owner, name: '商业/计划书.pdf' });
     const attachments = [{ id: file.id, shared: false }];
@@ -148,7 +148,7 @@ export function staffTableTests(): void {
     expect(rule).toMatchObject({ code: 1001 });
   });
 
-  it('exports a list only to who may read it, and records what was saved', async () => {
+  it('exports a list only for its readers, and records the export', async () => {
     const exporter = await staff('export', 'activity:checkin');
     expect(codeOf(await exported('entries', { token: exporter }))).toBe(1007);
     expect((await exported('activities', { token: exporter })).status).toBe(200);
@@ -163,7 +163,7 @@ export function staffTableTests(): void {
     expect(last).toMatchObject({ operation: 'downloadExport', target: 'users', outcome: 'done' });
   });
 
-  it('lists who has signed up to an activity, by how it stands, and saves the list', async () => {
+  it('lists and exports attendees of an activity, by status', async () => {
     const { data: all } = await api.call('listStaffActivities', '/sys/activity?sort=-signedUp', {
       token,
     });
@@ -188,7 +188,7 @@ export function staffTableTests(): void {
     expect((await exported('attendees?activityId=nothing')).status).toBe(404);
   });
 
-  it('answers what came in the last week beside the week before, and the next dates in order', async () => {
+  it('returns the last two weeks’ numbers and the next dates in order', async () => {
     const dashboard = async () =>
       (await api.call('getDashboard', '/sys/dashboard', { token })).data;
     const lately = async () =>
@@ -217,7 +217,7 @@ export function staffTableTests(): void {
     expect(Math.min(...times)).toBeGreaterThan(api.clock.now.getTime());
   });
 
-  it('brings a table in only whole: every problem is named by row and column, and nothing is written', async () => {
+  it('imports a table completely or not at all, and reports every problem by row and column', async () => {
     const columns = ['chineseName', 'mobile', 'email'];
     const rows = [
       ['甲', '13511117701', 'imported-first@example.org'],
@@ -250,7 +250,7 @@ export function staffTableTests(): void {
     expect(written).toMatchObject({ chineseName: '甲', permissions: [], roles: [] });
   });
 
-  it('brings a table in once for a key, also when it comes twice at once', async () => {
+  it('imports a table once per idempotency key, for concurrent requests too', async () => {
     const body = {
       columns: ['kind', 'name.CN', 'name.US'],
       rows: ['甲', '乙'].map((name) => ['support', `一次导入${name}`, 'Once']),
@@ -266,7 +266,7 @@ export function staffTableTests(): void {
     expect(await api.db.$count(organisations)).toBe(total + 2);
   });
 
-  it('brings organisations to the end of their list, activities unpublished, and awards as decisions', async () => {
+  it('appends imported organisations, imports activities unpublished, and awards as decisions', async () => {
     const organisation = {
       columns: ['kind', 'name.CN', 'name.US', 'url'],
       rows: [['support', '导入的单位', 'Imported', 'https://imported.example.org/']],
@@ -344,7 +344,7 @@ export function staffTableTests(): void {
     ['activities', 'activities'],
     ['entries', 'winners'],
   ])(
-    'imports what the export of %s holds without a change, in any language and kind of file',
+    'imports an unchanged export of %s without changes, in any language and format',
     async (list, into) => {
       for (const [language, format] of [
         ['zh-CN', 'csv'],
@@ -363,7 +363,7 @@ export function staffTableTests(): void {
     },
   );
 
-  it('imports changed cells of an export into the records that they are of, and nothing else', async () => {
+  it('imports changed cells of an export into their records only', async () => {
     const { bytes } = await exported('organisations?format=xlsx', { 'accept-language': 'zh-CN' });
     const { columns, rows } = readTable((await readTableFile(new Blob([bytes as BlobPart]))).cells);
     const [first = [], ...others] = rows;
@@ -386,7 +386,7 @@ export function staffTableTests(): void {
   describe('the description of an exported activity', () => {
     const US = '<p>Welcome to the <strong>park</strong></p>';
 
-    /** The export of an activity with a description of its own. */
+    /** Exports an activity with this description. */
     async function exportWith(CN: string, format: string) {
       const [former] = await api.db.select().from(activities).orderBy(activities.id).limit(1);
       const id = former?.id ?? '';
@@ -407,7 +407,7 @@ export function staffTableTests(): void {
       apply,
     });
 
-    it.each(['csv', 'xlsx'])('arrives whole on another site by %s', async (format) => {
+    it.each(['csv', 'xlsx'])('is imported completely on another site from %s', async (format) => {
       const CN = '<h2>议程</h2><p>“路演”，a=b, "c"</p>';
       const table = await exportWith(CN, format);
       const title = table.rows[0]?.[table.columns.indexOf('Title (Simplified)')];
@@ -423,7 +423,7 @@ export function staffTableTests(): void {
       );
     });
 
-    it('is unchanged on its own site where it is longer than a cell, and refused on another', async () => {
+    it('is unchanged on its own site when longer than a cell, and refused on another', async () => {
       const text = `<p>${'长'.repeat(40_000)}</p>`;
       const table = await exportWith(text, 'xlsx');
       expect((await bring('activities', table)).data).toMatchObject({ unchanged: 1, problems: [] });
@@ -436,7 +436,7 @@ export function staffTableTests(): void {
     });
   });
 
-  it('imports no contact and no right into an existing account', async () => {
+  it('ignores contacts and permissions of an existing account', async () => {
     const columns = ['id', 'mobile', '角色'];
     const [row] = await api.db.select().from(users).where(eq(users.phone, '13800000001'));
     const id = row?.id ?? '';
@@ -459,13 +459,13 @@ export function staffTableTests(): void {
     ['activities', 'capacity', 'many', '应为整数，例如 120'],
     ['activities', 'capacity', '0', '不能小于 1'],
     ['activities', 'published', 'perhaps', '只能是：是, 否'],
-  ])('says what a cell of %s must be instead: %s %s', async (list, column, cell, text) => {
+  ])('describes the required value of a cell of %s: %s %s', async (list, column, cell, text) => {
     const { data } = await bring(list, { columns: [column], rows: [[cell]], apply: false });
     const problem = data.problems.find((one) => one.column === column);
     expect(problem?.message).toContain(text);
   });
 
-  it('takes a table only from who may write the list, and only columns that the list has', async () => {
+  it('imports only for users who may write the list, and only columns of the list', async () => {
     const body = {
       columns: ['kind', 'name.CN', 'name.US'],
       rows: [['support', '单位']],

@@ -33,13 +33,13 @@ async function anExpert(status: 0 | 1): Promise<string> {
   return row?.id ?? '';
 }
 
-/** What staff do to run the competition. */
+/** Operations of staff to run the competition. */
 export function staffTests(): void {
   beforeAll(async () => {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('answers the figures of the back office, which add up', async () => {
+  it('returns consistent counts on the dashboard', async () => {
     const { data } = await api.call('getDashboard', '/sys/dashboard', { token });
     const sum = (tallies: { count: number }[]) =>
       tallies.reduce((total, { count }) => total + count, 0);
@@ -51,7 +51,7 @@ export function staffTests(): void {
       expect(signedUp).toBeLessThanOrEqual(capacity);
   });
 
-  it('shows staff every submitted entry, and no draft', async () => {
+  it('lists every submitted entry for staff, and no draft', async () => {
     const { data } = await list('size=100');
     expect(data.records.length).toBeGreaterThan(0);
     expect(data.records.every(({ status }) => status > 0)).toBe(true);
@@ -63,7 +63,7 @@ export function staffTests(): void {
     expect((await list('keywords=%25')).data.total).toBe(0);
   });
 
-  it('narrows the entries of staff by domain and city', async () => {
+  it('filters entries of staff by track and city', async () => {
     const { records } = (await list('size=100')).data;
     const { domain, city } = records.find((one) => one.domain && one.city) ?? {};
     const narrowed = (await list(`size=100&domain=${domain ?? ''}&city=${city ?? ''}`)).data;
@@ -74,7 +74,7 @@ export function staffTests(): void {
     expect((await list('domain=nothing')).data.total).toBe(0);
   });
 
-  it('shows staff a submitted entry whole, and no draft', async () => {
+  it('returns a submitted entry to staff completely, and no draft', async () => {
     const read = (id: string) => api.call('getStaffProject', `/sys/project/${id}`, { token });
     const team = await anotherUser();
     const save = (body: object) =>
@@ -101,7 +101,7 @@ export function staffTests(): void {
     expect((await read('nothing')).status).toBe(404);
   });
 
-  it('gives an award by its name only, and takes it away with the status', async () => {
+  it('sets an award by name, and clears it with the status', async () => {
     const [row] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
     const id = row?.id ?? '';
     await review({ id, status: 2 });
@@ -111,7 +111,7 @@ export function staffTests(): void {
     expect((await review({ id, status: 5 })).data).toMatchObject({ status: 5, awards: [] });
   });
 
-  it('reviews no draft and no entry that isn’t there', async () => {
+  it('refuses to review a draft and an unknown entry', async () => {
     expect((await review({ id: 'nothing', status: 2 })).status).toBe(404);
     const [row] = await api.db.select().from(projects).where(eq(projects.status, 2)).limit(1);
     await api.db
@@ -125,7 +125,7 @@ export function staffTests(): void {
       .where(eq(projects.id, row?.id ?? ''));
   });
 
-  it('approves and declines experts, with a reason that they can read', async () => {
+  it('approves and declines experts, and shows them the reason', async () => {
     const id = await anExpert(1);
     expect((await decide({ id, status: 3 })).code).toBe(1001);
     expect((await decide({ id, status: 3, reason: '   ' })).code).toBe(1001);
@@ -144,7 +144,7 @@ export function staffTests(): void {
     await api.db.delete(experts).where(eq(experts.id, id));
   });
 
-  it('publishes news, sanitised, and takes them off the site again', async () => {
+  it('publishes sanitised news, and unpublishes it', async () => {
     const body = {
       kind: 'news',
       title: { CN: '报名启动' },
@@ -170,12 +170,12 @@ export function staffTests(): void {
     await put({ published: false });
     expect((await read()).status).toBe(404);
     const found = await api.call('listStaffNews', '/sys/news?size=100', { token });
-    // Others may have been published at the same moment of the test's clock.
+    // Other news may have the same time of the test’s clock.
     expect(found.data.records.map((record) => record.id)).toContain(id);
     expect((await put({ id: 'nothing' })).status).toBe(404);
   });
 
-  it('changes a setting, which the site reads at once, and no unknown one', async () => {
+  it('changes a setting that the site shows at once, and refuses an unknown one', async () => {
     const read = () => api.call('getConfig', '/client/config/mobileSite');
     const old = (await read()).data.content;
     const set = (key: string, content: string) =>
@@ -188,7 +188,7 @@ export function staffTests(): void {
     await set('mobileSite', old);
   });
 
-  it('gives news a picture of its own, and no other file', async () => {
+  it('accepts the author’s own picture for news, and refuses other files', async () => {
     const body = {
       kind: 'news',
       title: { CN: '图' },
@@ -210,7 +210,7 @@ export function staffTests(): void {
     expect(seen.data.coverFileId).toBe('banner-match-3');
   });
 
-  it('is for staff alone', async () => {
+  it('refuses users who are not staff', async () => {
     const competitor = await loginCompetitor();
     const refused = await api.call('getDashboard', '/sys/dashboard', { token: competitor });
     expect(refused.code).toBe(1007);

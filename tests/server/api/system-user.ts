@@ -21,7 +21,7 @@ const BODY = {
   permissions: [],
   roles: [{ id: 'editor', name: '编辑' }],
 };
-/** The administrator's own: rights and contacts are changed with it only. */
+/** The administrator’s password, required to change permissions and contacts. */
 const password = 'Admin-2026';
 
 function add(change: object = {}) {
@@ -49,7 +49,7 @@ export function systemUserTests(): void {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('pages through three thousand users without a gap or a repeat', async () => {
+  it('pages through three thousand users without gaps or repeats', async () => {
     const ids = new Set<string>();
     const { total } = (await find('size=1000')).data;
     expect(total).toBeGreaterThanOrEqual(3000);
@@ -67,25 +67,22 @@ export function systemUserTests(): void {
     ['phone', { mobile: '13611119999' }, 401],
     ['e-mail', { email: 'new.su@example.org' }, 401],
     ['name alone', { lastName: 'Suo' }, 200],
-  ])(
-    'ends the sessions of an account whose %s staff change: %s → %i',
-    async (_, change, status) => {
-      const body = {
-        ...BODY,
-        mobile: '13611117777',
-        email: 'moved@example.org',
-        userCode: 'SU777',
-      };
-      const { id } = (await add(body)).data;
-      const own = await beginSession(api.db, id, api.clock.now);
-      await update({ ...body, id, ...change });
-      const response = await api.call('getCurrentUser', '/client/user/current', { token: own });
-      await remove(id);
-      expect(response.status).toBe(status);
-    },
-  );
+  ])('handles sessions of an account whose %s staff change: %s → %i', async (_, change, status) => {
+    const body = {
+      ...BODY,
+      mobile: '13611117777',
+      email: 'moved@example.org',
+      userCode: 'SU777',
+    };
+    const { id } = (await add(body)).data;
+    const own = await beginSession(api.db, id, api.clock.now);
+    await update({ ...body, id, ...change });
+    const response = await api.call('getCurrentUser', '/client/user/current', { token: own });
+    await remove(id);
+    expect(response.status).toBe(status);
+  });
 
-  it('finds users by every word, in any field, and takes wildcards for what they are', async () => {
+  it('finds users by every word in any field, and escapes wildcards', async () => {
     const byName = await find(`keywords=${encodeURIComponent('chen jing.CHEN QM0003')}`);
     expect(byName.data.records.map(({ id }) => id)).toEqual(['user-administrator']);
     expect((await find(`keywords=${encodeURIComponent('陈静')}`)).data.total).toBeGreaterThan(0);
@@ -93,7 +90,7 @@ export function systemUserTests(): void {
     expect((await find('keywords=_')).data.total).toBe(0);
   });
 
-  it('offers users to pick from, with their status and nothing that a list doesn’t need', async () => {
+  it('returns users for selection with their status, without unneeded fields', async () => {
     const page = await api.call('listSystemUserOptions', '/sys/user/select?size=10', { token });
     expect(page.data.records).toHaveLength(10);
     expect(page.data.records[0]).not.toHaveProperty('mobile');
@@ -104,7 +101,7 @@ export function systemUserTests(): void {
     expect(found.data.map(({ adUser }) => adUser)).toEqual(['jing.chen']);
   });
 
-  it.each([',', '%2C'])('answers names by identifiers joined by %s', async (comma) => {
+  it.each([',', '%2C'])('returns names for ids joined by %s', async (comma) => {
     const ids = ['user-administrator', 'nobody', 'user-judge'].join(comma);
     const { data } = await api.call('getSystemUserNames', `/sys/user/name-map/${ids}`, { token });
     expect(data).toEqual({
@@ -113,7 +110,7 @@ export function systemUserTests(): void {
     });
   });
 
-  it('answers names of a hundred identifiers of any length, and no more', async () => {
+  it('returns names for up to a hundred ids of any length', async () => {
     const ids = Array.from({ length: 100 }, (_, i) => String(i).padStart(64, 'x'));
     const path = (list: string[]) => `/sys/user/name-map/${list.join(',')}`;
     expect((await api.call('getSystemUserNames', path(ids), { token })).data).toEqual({});
@@ -121,7 +118,7 @@ export function systemUserTests(): void {
     expect((await api.call('getSystemUserNames', path(tooMany), { token })).status).toBe(400);
   });
 
-  it('adds a user without a password, changes and removes it', async () => {
+  it('adds, changes and removes a user without a password', async () => {
     const { data } = await add({ mobile: '+8613611112222', email: 'Wei.Su@Example.org' });
     expect(data).toMatchObject({ ...BODY, createBy: 'user-administrator' });
     const [row] = await api.db.select().from(users).where(eq(users.id, data.id));
@@ -145,7 +142,7 @@ export function systemUserTests(): void {
     expect((await update({ ...BODY, id: data.id })).status).toBe(404);
   });
 
-  it('keeps mobile number, e-mail address and staff number unique, and says which is taken', async () => {
+  it('refuses a duplicate mobile number, email address or staff number, and reports which', async () => {
     const { data } = await add();
     const other = { mobile: '13611113333', email: 'other@example.org', userCode: 'SU002' };
     expect((await add({ ...other, mobile: BODY.mobile })).msg).toBe('该手机号已被其他账号使用');
@@ -161,13 +158,13 @@ export function systemUserTests(): void {
     await remove(data.id);
   });
 
-  it('refuses an invalid address, number or state', async () => {
+  it('refuses an invalid address, number or status', async () => {
     expect((await add({ email: 'nobody' })).status).toBe(400);
     expect((await add({ mobile: '123' })).status).toBe(400);
     expect((await add({ status: 2 })).status).toBe(400);
   });
 
-  it('keeps staff from locking themselves out', async () => {
+  it('refuses to let staff lock themselves out', async () => {
     const path = '/sys/user/detail/user-administrator';
     const { data } = await api.call('getSystemUser', path, { token });
     expect((await update({ ...data, status: 0 })).code).toBe(1001);
@@ -176,11 +173,11 @@ export function systemUserTests(): void {
     expect((await remove('user-administrator')).msg).toBe('不能删除自己的账号');
   });
 
-  it('keeps an account that records refer to', async () => {
+  it('refuses to remove an account that records refer to', async () => {
     expect((await remove('user-attendee-001')).msg).toBe('该账号已有业务记录，请改为停用');
   });
 
-  it('lets users change their own names and picture, and nothing else', async () => {
+  it('lets users change only their own names and picture', async () => {
     const mine = await beginSession(api.db, 'user-judge', api.clock.now);
     const body = { firstName: 'Ming', lastName: 'Zhou', chineseName: '周明' };
     const put = (change: object) =>

@@ -18,7 +18,7 @@ async function register(fields: { mobile?: string; email?: string }) {
 const logIn = (username: string) =>
   api.call('login', '/client/user/login', { body: { username, password: PASSWORD } });
 
-/** The list of users as staff read it, through the site's own validator. */
+/** Reads the list of users as staff, which also validates the response. */
 async function readBack(keywords: string) {
   const token = await loginAdministrator();
   const path = `/sys/user?size=100&keywords=${encodeURIComponent(keywords)}`;
@@ -26,7 +26,7 @@ async function readBack(keywords: string) {
   return SystemUserPageEnvelope.parse(response).data.records;
 }
 
-/** How people wrote their addresses, and how they are stored. */
+/** Addresses as users type them, and as stored. */
 const ADDRESSES: [typed: string, stored: string][] = [
   ['tom&jerry@example.org', 'tom&jerry@example.org'],
   ['a/b@example.org', 'a/b@example.org'],
@@ -40,7 +40,7 @@ const ADDRESSES: [typed: string, stored: string][] = [
   ['c@example.org\u00A0', 'c@example.org'],
 ];
 
-/** Spellings of numbers; those of a row are one account. */
+/** Spellings of phone numbers; those of a row are one account. */
 const NUMBERS: [stored: string, answered: string, spellings: string[]][] = [
   [
     '+8613655550001',
@@ -62,20 +62,20 @@ const NUMBERS: [stored: string, answered: string, spellings: string[]][] = [
 ];
 
 export function typedTextTests(): void {
-  it.each(ADDRESSES)('registers %j, and staff read it back', async (typed, stored) => {
+  it.each(ADDRESSES)('registers %j, which staff can then read', async (typed, stored) => {
     expect(await register({ email: typed })).toMatchObject({ code: 200 });
     expect(await logIn(typed)).toMatchObject({ code: 200 });
     const records = await readBack(stored);
     expect(records.filter(({ email }) => email === stored)).toHaveLength(1);
   });
 
-  it('refuses an address with Chinese before the @, as the site’s field does', async () => {
+  it('refuses an address with Chinese characters before the @', async () => {
     expect(await register({ email: '张三@example.org' })).toMatchObject({ status: 400 });
     expect(Email.safeParse('张三@example.org').success).toBe(false);
   });
 
   it.each(NUMBERS)(
-    'stores %s for one account, however it is written',
+    'stores %s for one account in any spelling',
     async (stored, answered, spellings) => {
       const [first = '', ...others] = spellings;
       expect(await register({ mobile: first })).toMatchObject({
@@ -98,7 +98,7 @@ export function typedTextTests(): void {
   );
 
   it.each(['\u200B\u200B', '\u3164', '\u2800', '\u2060', '—'])(
-    'takes no name of %j alone',
+    'refuses a name of only %j',
     async (name) => {
       const token = await loginAdministrator();
       const { data } = await api.call('listStaffOrganisations', '/sys/organisation', { token });

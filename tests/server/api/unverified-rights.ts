@@ -23,7 +23,7 @@ function named(id: string) {
   return { id, name: id };
 }
 
-/** An account as a registration makes it, changed. */
+/** Creates an account as a registration does, with changes. */
 async function account(change: Partial<typeof users.$inferInsert> = {}) {
   made += 1;
   const phone = String(13_470_000_000 + made);
@@ -57,7 +57,7 @@ const create = (change: object) => {
   return api.call('createSystemUser', '/sys/user', { token: administrator, body });
 };
 
-/** Logs in by the code that a number gets. */
+/** Logs in with the code sent to a phone number. */
 async function logInBySms(phone: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   await api.call('sendLoginCode', '/client/user/login/sendVerify', { body: { phone } });
@@ -66,7 +66,7 @@ async function logInBySms(phone: string) {
   return await api.call('loginByPhone', '/client/user/login/phone', { body });
 }
 
-/** Sets a password by the code that an address gets. */
+/** Sets a password with the code sent to an email address. */
 async function resetByMail(email: string) {
   api.clock.now = new Date(api.clock.now.getTime() + 60_000);
   const path = `/client/user/reset-password/send-email?email=${email}`;
@@ -84,13 +84,13 @@ async function acceptInvitation(email: string) {
   return await api.call('acceptInvitation', '/client/user/invitation', { body });
 }
 
-/** The users who got the notice that an account lost its rights. */
+/** Ids of the users who were notified that an account lost its permissions. */
 async function notifiedOf(id: string): Promise<string[]> {
   const rows = await api.db.select().from(notices).where(eq(notices.event, 'rightsWithdrawn'));
   return rows.filter(({ values }) => values['id'] === id).map(({ userId }) => userId);
 }
 
-/** Entries of the audit log, the first of which may be written after its response. */
+/** Audit records of a user; the first may be written after its response. */
 const auditOf = (userId: string, operation: string) =>
   vi.waitFor(async () => {
     const rows = await api.db
@@ -101,7 +101,7 @@ const auditOf = (userId: string, operation: string) =>
     return rows;
   });
 
-/** Rights of accounts with unverified contacts (decision 0153). */
+/** Permissions of accounts with unverified contacts (decision 0153). */
 export function unverifiedRightsTests(): void {
   beforeAll(() => {
     api.noticeSender.sendsMail = true;
@@ -114,8 +114,8 @@ export function unverifiedRightsTests(): void {
   describe.each([
     ['a login by SMS', 'loginByPhone', ({ phone }: Row) => logInBySms(phone ?? '')],
     ['a reset by mail', 'resetPassword', ({ email }: Row) => resetByMail(email ?? '')],
-  ] as const)('of an account that %s takes over', (_, operation, take) => {
-    it('end, and everybody who may grant rights gets a notice', async () => {
+  ] as const)('of an account taken over by %s', (_, operation, take) => {
+    it('are removed, and every user who may grant permissions is notified', async () => {
       const role = crypto.randomUUID();
       await api.call('createRole', '/sys/role', {
         token: administrator,
@@ -143,7 +143,7 @@ export function unverifiedRightsTests(): void {
       expect(record?.detail).toContain('roles: administrator');
     });
 
-    it('end, but the second factor stays', async () => {
+    it('are removed, and the second factor stays', async () => {
       const { id } = await account({ ...GRANTED, secondFactorAt: api.clock.now });
       const factor = { userId: id, sealedSecret: 'sealed', begunAt: api.clock.now };
       await api.db.insert(secondFactors).values(factor);
@@ -154,7 +154,7 @@ export function unverifiedRightsTests(): void {
       expect(await api.db.$count(secondFactors, eq(secondFactors.userId, id))).toBe(1);
     });
 
-    it('send no notice where there were none', async () => {
+    it('cause no notice if the account had none', async () => {
       const { id } = await account();
       const taken = await take(await stored(id));
       expect(taken.data.removed ?? []).not.toContain('rights');
@@ -162,7 +162,7 @@ export function unverifiedRightsTests(): void {
     });
   });
 
-  it('need the second step of the login after a takeover', async () => {
+  it('are not given back before the second step of the login', async () => {
     const { id, phone } = await account({ ...GRANTED, secondFactorAt: api.clock.now });
     const login = await logInBySms(phone);
     expect(login).toMatchObject({ code: 1005 });
@@ -171,7 +171,7 @@ export function unverifiedRightsTests(): void {
     expect(record?.detail).toMatch(/^rights withdrawn: .*; second factor asked$/);
   });
 
-  it('end where staff must have a second factor, too', async () => {
+  it('are removed also where staff must have a second factor', async () => {
     const { db, files, noticeSender, clock } = api;
     const secondFactor = { key: SEALING_KEY, requiredOfStaff: true };
     const app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
@@ -186,11 +186,11 @@ export function unverifiedRightsTests(): void {
     await app.close();
   });
 
-  describe('are refused to an account without a verified contact', () => {
+  describe('without a verified contact', () => {
     it.each([
       ['/permissions', { permissions: [named('content:write')] }],
       ['/roles', { roles: [named('administrator')] }],
-    ])('at %s', async (path, change) => {
+    ])('are refused at %s', async (path, change) => {
       const { id } = await account();
       expect(await update(id, change)).toMatchObject({
         code: 1001,
@@ -201,28 +201,28 @@ export function unverifiedRightsTests(): void {
       expect(await update(id, change)).toMatchObject({ code: 200 });
     });
 
-    it('also where staff enter another contact at the same time', async () => {
+    it('are refused also when staff change the contact in the same request', async () => {
       const { id } = await account();
       const permissions = [named('content:write')];
       const change = { permissions, email: `moved-${id}@example.org` };
       expect(await update(id, change)).toMatchObject({ code: 1001 });
     });
 
-    it('but staff may take away what it has', async () => {
+    it('can be removed by staff', async () => {
       const { id } = await account(GRANTED);
       expect(await update(id, { roles: [] })).toMatchObject({ code: 200 });
       expect(await update(id, { chineseName: '乌娜' })).toMatchObject({ code: 200 });
     });
   });
 
-  it('are refused to a new account without an e-mail address', async () => {
+  it('are refused to a new account without an email address', async () => {
     const mobile = String(13_480_000_000 + (made += 1));
     const refused = await create({ mobile, roles: [named('administrator')] });
     expect(refused).toMatchObject({ code: 1001, fields: [{ pointer: '/roles' }] });
     expect(await create({ mobile })).toMatchObject({ code: 200 });
   });
 
-  it('wait for the invitation of a new account, and end with a login by SMS before it', async () => {
+  it('stay after the invitation is accepted, and are removed by an earlier login by SMS', async () => {
     const contact = (n: number) => ({
       mobile: String(13_490_000_000 + n),
       email: `waiting${String(n)}@example.org`,
@@ -243,14 +243,14 @@ export function unverifiedRightsTests(): void {
     expect(await update(second.id, GRANTED)).toMatchObject({ code: 200 });
   });
 
-  it('stay when the invited user sets the password by a reset by mail', async () => {
+  it('stay when the invited user resets the password by mail', async () => {
     const email = `reset${String((made += 1))}@example.org`;
     const { id } = (await create({ email, ...GRANTED })).data;
     expect((await resetByMail(email)).data).toEqual({ phone: email });
     expect(await stored(id)).toMatchObject(GRANTED);
   });
 
-  it('are not opened by a second contact that only staff entered', async () => {
+  it('can’t be reached by a second contact that only staff entered', async () => {
     const contact = {
       mobile: String(13_490_000_000 + (made += 1)),
       email: `typo${made}@example.org`,
@@ -261,7 +261,7 @@ export function unverifiedRightsTests(): void {
     expect(await stored(id)).toMatchObject({ ...GRANTED, phone: null });
   });
 
-  it('are not opened by a contact that staff changed', async () => {
+  it('can’t be reached by a contact that staff changed', async () => {
     const verified = { phoneVerifiedAt: api.clock.now, emailVerifiedAt: api.clock.now };
     const { id } = await account({ ...GRANTED, ...verified });
     const mobile = String(13_490_000_000 + (made += 1));
@@ -269,7 +269,7 @@ export function unverifiedRightsTests(): void {
     expect(await logInBySms(mobile)).toMatchObject({ code: 1001 });
   });
 
-  it('keep the only verified contact from a change by staff', async () => {
+  it('prevent staff from changing the only verified contact', async () => {
     const { id } = await account({ ...GRANTED, phoneVerifiedAt: api.clock.now });
     const mobile = String(13_490_000_000 + (made += 1));
     expect(await update(id, { mobile })).toMatchObject({
@@ -277,11 +277,11 @@ export function unverifiedRightsTests(): void {
       fields: [{ pointer: '/mobile' }],
     });
     expect(await update(id, { mobile, ...NONE })).toMatchObject({ code: 200 });
-    // Without rights the word of staff is enough.
+    // Without permissions, a contact entered by staff is accepted.
     expect((await logInBySms(mobile)).data).not.toHaveProperty('removed');
   });
 
-  describe('of an account without a password', () => {
+  describe('of a staff account without a password', () => {
     const MISSING = {
       code: 1001,
       msg: '您的账号尚未设置密码，请先在账号设置中设置',
@@ -316,21 +316,24 @@ export function unverifiedRightsTests(): void {
       },
     };
 
-    it.each(Object.entries(STEP_UPS))('do not reach %s before it has one', async (_, step) => {
-      const { id } = await account({
-        ...GRANTED,
-        passwordHash: null,
-        phoneVerifiedAt: api.clock.now,
-      });
-      const token = await beginSession(api.db, id, api.clock.now);
-      expect(await step(token)).toMatchObject(MISSING);
-      const first = { token, body: { newPassword: PASSWORD }, method: 'PUT' } as const;
-      const set = await api.call('changeMyPassword', '/sys/user/my/password', first);
-      expect(set).toMatchObject({ code: 200 });
-      expect((await step(token)) as object).not.toMatchObject({ msg: MISSING.msg });
-    });
+    it.each(Object.entries(STEP_UPS))(
+      'do not allow %s before a password is set',
+      async (_, step) => {
+        const { id } = await account({
+          ...GRANTED,
+          passwordHash: null,
+          phoneVerifiedAt: api.clock.now,
+        });
+        const token = await beginSession(api.db, id, api.clock.now);
+        expect(await step(token)).toMatchObject(MISSING);
+        const first = { token, body: { newPassword: PASSWORD }, method: 'PUT' } as const;
+        const set = await api.call('changeMyPassword', '/sys/user/my/password', first);
+        expect(set).toMatchObject({ code: 200 });
+        expect((await step(token)) as object).not.toMatchObject({ msg: MISSING.msg });
+      },
+    );
 
-    it('leave accounts without rights as they were', async () => {
+    it('are needed for that refusal: an account without any sets up a second factor', async () => {
       const verified = { passwordHash: null, phoneVerifiedAt: api.clock.now };
       const { id } = await account(verified);
       const token = await beginSession(api.db, id, api.clock.now);
@@ -338,7 +341,7 @@ export function unverifiedRightsTests(): void {
     });
   });
 
-  it('are shown beside the state of the contacts', async () => {
+  it('are shown with the unverified contacts', async () => {
     const { id } = await account({ emailVerifiedAt: api.clock.now });
     expect((await detail(id)).unconfirmed).toEqual(['mobile']);
     expect(await detail('user-administrator')).not.toHaveProperty('unconfirmed');

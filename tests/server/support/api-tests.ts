@@ -61,7 +61,7 @@ import { typedTextTests } from '../api/typed-text.ts';
 import type { OpenForTest } from './open-for-test.ts';
 import { testApi } from './test-api.ts';
 
-/** Has the tests below it call a server on a database of their own. */
+/** Runs the tests below against a server with a database of its own. */
 function useOwnApi(open: OpenForTest): void {
   beforeAll(async () => {
     useApi(await testApi(open));
@@ -69,7 +69,7 @@ function useOwnApi(open: OpenForTest): void {
   afterAll(() => api.close());
 }
 
-/** Who may call which operation, on one kind of database: thousands of calls, which need nothing else. */
+/** Access tests of every operation: thousands of requests on one kind of database. */
 export function accessApiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
     useOwnApi(open);
@@ -77,7 +77,7 @@ export function accessApiTests(name: string, open: OpenForTest): void {
   });
 }
 
-/** What else the API promises, on one kind of database. */
+/** All other tests of the API, on one kind of database. */
 export function apiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
     useOwnApi(open);
@@ -88,7 +88,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('account safety', accountSafetyTests);
     describe('verification of a contact', contactVerificationTests);
     describe('second factor', secondFactorTests);
-    describe('reading', readTests);
+    describe('public reads', readTests);
     describe('refusals', refusalTests);
     describe('sign-up', signUpTests);
     describe('entries', entryTests);
@@ -98,17 +98,17 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('access to pictures', pictureAccessTests);
     describe('experts', expertTests);
     describe('identity documents', identityDocumentTests);
-    describe('limits', rateLimitTests);
+    describe('rate limits', rateLimitTests);
     describe('reference data', referenceTests);
     describe('dictionary', dictionaryTests);
-    describe('creations sent again', creationTests);
+    describe('idempotent creations', creationTests);
     describe('check-in', checkInTests);
     describe('deadlines', deadlineTests);
     describe('constraints of the database', constraintTests);
     describe('system users', systemUserTests);
-    describe('rights of staff', staffRightTests);
-    describe('rights', unverifiedRightsTests);
-    describe('tables of staff', staffTableTests);
+    describe('permissions of staff', staffRightTests);
+    describe('permissions', unverifiedRightsTests);
+    describe('exports and imports', staffTableTests);
     describe('own data', ownDataTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
@@ -123,22 +123,22 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('staff', staffTests);
     describe('activities of staff', staffActivityTests);
     describe('editions of staff', staffMatchTests);
-    describe('the life of an edition', editionLifeTests);
-    describe('the entry rules of an edition', entryRuleTests);
+    describe('lifecycle of an edition', editionLifeTests);
+    describe('entry rules of an edition', entryRuleTests);
     describe('cached responses', cachedResponseTests);
     describe('results', resultTests);
     describe('notices', noticeTests);
     describe('reach of notices', noticeReachTests);
-    describe('turns of notices', noticeTurnTests);
+    describe('order of notices', noticeTurnTests);
     describe('notices under the bell', myNoticeTests);
     describe('search', searchTests);
-    describe('spellings of a searched text', searchSpellingTests);
+    describe('search spellings', searchSpellingTests);
     describe('share cards', shareCardTests);
     describe('the plain page', plainPageTests);
     describe('the administrator command', administratorTests);
-    // Late: the clock of these continues for years, which ends everybody's session.
-    describe('what is held no longer', retentionTests);
-    // Last: looks at the responses to all tests above.
+    // Late, because these advance the clock by years, which ends all sessions.
+    describe('retention', retentionTests);
+    // Last, because it examines the responses of all tests above.
     describe('optional fields', optionalFieldTests);
   });
 }
