@@ -6,7 +6,7 @@ import { testApi } from './support/test-api.ts';
 
 apiTests('the API on the embedded database', embedded);
 
-it('serves a menu and says 404 for the match in a deployment without demo content, whose plain page names none', async () => {
+it('serves a menu, answers 404 for the edition and writes no plain page without demo content', async () => {
   const api = await testApi(embedded, { demo: false });
   expect((await api.call('getMenu', '/client/menu')).data.length).toBeGreaterThan(5);
   expect((await api.call('getMatchHome', '/client/match/info/home')).status).toBe(404);

@@ -3,7 +3,7 @@ import { backupTests } from './support/backup-tests.ts';
 import { createDatabase, startPostgres } from './support/postgres.ts';
 import { newDataDir } from './support/server-process.ts';
 
-describe('a sealed backup of PostgreSQL', async () => {
+describe('an encrypted backup of PostgreSQL', async () => {
   const database = await startPostgres();
   if ('missing' in database) {
     it.skip(`is written and restored (${database.missing})`, () => undefined);

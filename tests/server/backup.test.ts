@@ -13,8 +13,8 @@ describe('a backup of the embedded database', () => {
     async () => ({ DATA_DIR: await demoDataDir() }),
   );
 
-  // What else is promised of one that is sealed: `sealed-backup.test.ts`.
-  it('is sealed by the key of the environment, and read by it', async () => {
+  // `sealed-backup.test.ts` tests encrypted backups in detail.
+  it('is encrypted and decrypted with the key in the environment', async () => {
     const [DATA_DIR, BACKUP_DIR] = [await emptyDataDir(), await mkdtemp(join(tmpdir(), 'sealed-'))];
     const key = 'a secret that is long enough';
     const variables = { DATA_DIR, BACKUP_DIR, BACKUP_KEY: key };
@@ -25,7 +25,7 @@ describe('a backup of the embedded database', () => {
     const open = (BACKUP_KEY: string) =>
       command('restore.ts', [folder], { ...variables, BACKUP_KEY });
     expect(await open('')).toContain('BACKUP_KEY="": must be set');
-    // The place is looked at when the key has opened the backup.
+    // The target is checked after the key has decrypted the backup.
     expect(await open(key)).toMatch(/restore into an empty/);
     await rm(BACKUP_DIR, { recursive: true });
   }, 60_000);

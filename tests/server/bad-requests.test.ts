@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const REQUESTS = 20;
 
 it.each(operations.map((operation, index) => ({ ...operation, index })))(
-  `$id answers ${REQUESTS} bad requests with the contract's errors`,
+  `$id answers ${REQUESTS} bad requests with errors of the contract`,
   async ({ index, ...operation }) => {
     const requests = badRequestsTo(operation, seeded(index + 1), REQUESTS);
     expect(requests).toHaveLength(REQUESTS);
@@ -27,7 +27,7 @@ it.each(operations.map((operation, index) => ({ ...operation, index })))(
 );
 
 it.each(operations.filter((operation) => unstorableRequestsTo(operation).length > 0))(
-  '$id refuses texts, times and numbers that no database can store',
+  '$id refuses texts, times and numbers that the database can’t store',
   async (operation) => {
     const token = await beginSession(api.db, 'user-administrator', api.clock.now);
     for (const { what, request } of unstorableRequestsTo(operation)) {

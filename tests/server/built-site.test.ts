@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Builds a site whose files are recognised by a name, as `npm run build` does. */
+/** Builds a site whose files contain `name`, as `npm run build` does. */
 const release = (name: string) =>
   replaceSite(root, async (folder) => {
     await mkdir(join(folder, 'assets'));
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Name of the build that a visitor gets. */
+/** Name of the build that the server’s page is from. */
 async function shown(): Promise<string | undefined> {
   return /assets\/(\w+)\.js/.exec((await app.inject('/')).body)?.[1];
 }
@@ -59,8 +59,8 @@ async function statusOf(url: string): Promise<number> {
   return (await app.inject(url)).statusCode;
 }
 
-describe('a site that is replaced while it is served', () => {
-  it('comes whole: page, its policy, contract and the other files', async () => {
+describe('a site that is rebuilt while it is served', () => {
+  it('switches page, policy, contract and other files together', async () => {
     expect(await shown()).toBe('r1');
     const before = await app.inject('/');
     await release('r2');
@@ -72,12 +72,12 @@ describe('a site that is replaced while it is served', () => {
     expect((await app.inject('/assets/r2.js')).body).toContain('r2');
   });
 
-  it('has the files of a build whose page came from another process', async () => {
+  it('serves files of a new build before its own page has switched', async () => {
     await release('r2');
     expect(await statusOf('/assets/r2.js')).toBe(200);
   });
 
-  it('continues to serve the hashed files of former builds, compressed and cached forever', async () => {
+  it('serves hashed files of earlier builds, compressed and immutable', async () => {
     for (const name of ['r2', 'r3']) await release(name);
     expect(await shown()).toBe('r3');
     const old = await app.inject({ url: '/assets/r1.js', headers: { 'accept-encoding': 'br' } });
@@ -88,20 +88,20 @@ describe('a site that is replaced while it is served', () => {
     });
   });
 
-  it('answers 404 for a missing file, which no cache keeps', async () => {
+  it('answers 404 without long caching for a missing file', async () => {
     const missing = await app.inject('/assets/r2.js');
     expect(missing.statusCode).toBe(404);
     expect(missing.headers['cache-control']).not.toContain('immutable');
   });
 
-  it('serves other files by their own cache rule, however they are addressed', async () => {
+  it('applies each file’s cache rule to equivalent URLs', async () => {
     for (const url of ['/assets/../index.html', '/assets/%2e%2e/service-worker.js']) {
       const { headers } = await app.inject(url);
       expect(headers['cache-control'] ?? '', url).not.toContain('immutable');
     }
   });
 
-  it('stays as it is while the next build runs, or when its page is missing', async () => {
+  it('stays unchanged during the next build and without a page', async () => {
     await replaceSite(root, async (folder) => {
       await writeFile(join(folder, 'index.html'), 'half');
       expect(await shown()).toBe('r1');

@@ -18,14 +18,17 @@ import { freePort } from './support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Debian's `nobody`: no user of the image may write what it runs. */
+/** Debian’s `nobody`; the image’s user must not be able to write the program. */
 const NOBODY = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
 const AS_NOBODY = IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {};
 
 const START_MILLISECONDS = 5 * 60_000;
 
-/** Copies what the last stage of the Dockerfile copies: sources, the build, and the packages by a link. */
+/**
+ * Copies the files of the last stage of the Dockerfile: sources, the build, and a link to the
+ * packages.
+ */
 function copyImage(target: string): void {
   mkdirSync(target);
   const [, , stage = ''] = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM /m);
@@ -44,7 +47,7 @@ describe('the files of the image', () => {
   let node: string;
   const running = new Set<ChildProcess>();
 
-  /** What the image runs, as its user, with nothing of this machine's environment. */
+  /** Runs the image’s command as its user, without the environment of this machine. */
   function run(args: readonly string[], variables: Record<string, string>) {
     const [data, backups] = [join(folder, 'data'), join(folder, 'backups')];
     const child = spawn(node, args, {
@@ -77,7 +80,7 @@ describe('the files of the image', () => {
   }, START_MILLISECONDS);
 
   afterAll(async () => {
-    // What a failure left running would fill the folder again.
+    // Processes left by a failure would write to the folder again.
     await Promise.all(
       [...running].map((child) => {
         child.kill('SIGKILL');
@@ -88,7 +91,7 @@ describe('the files of the image', () => {
   });
 
   it(
-    'serves as another user that writes to its data folder alone',
+    'serves as a user that can write only to its data folder',
     async () => {
       execFileSync('chmod', ['-R', 'a-w', tree]);
       const port = String(await freePort());

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(dirname(dataDir), { recursive: true });
 });
 
-/** The operation that a request is of: the one whose path has the fewest parameters. */
+/** The operation of a request: of the matching paths, the one with the fewest parameters. */
 function operationOf({ method, url }: PassedRequest): string | undefined {
   const fits = operations.filter(
     (one) =>
@@ -49,7 +49,7 @@ function operationOf({ method, url }: PassedRequest): string | undefined {
   return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]?.id;
 }
 
-/** Limits a distortion to the requests of one operation. */
+/** Limits a distortion to requests of one operation. */
 function only(id: string, { request, response }: Distortion): Distortion {
   const isIts = (one: PassedRequest) => operationOf(one) === id;
   return {
@@ -62,7 +62,7 @@ function only(id: string, { request, response }: Distortion): Distortion {
   };
 }
 
-/** Verifies our server, through a proxy that distorts it. */
+/** Verifies our server through a proxy that distorts its traffic. */
 async function report(selection: Selection, distortion: Distortion = {}, given: Given = STAFF) {
   const proxy = await distortingProxy(address, distortion);
   const target = { server: `${proxy.address}/api`, outbox: join(dataDir, 'outbox') };
@@ -72,14 +72,14 @@ async function report(selection: Selection, distortion: Distortion = {}, given: 
   return { said: verificationAsText(verification), wrong };
 }
 
-it('finds nothing wrong with our server, and tries every operation', async () => {
+it('reports no mistake of our server, and tries every operation', async () => {
   const { said } = await report({});
   expect(said).not.toMatch(/✗|○|–|Operations without a workflow/);
   expect(said).toMatch(/\n(\d+) operations tried: \1 conforming, 0 not conforming\.$/);
 }, 600_000);
 
 it.each(['profile', 'account', 'entry', 'resetFinish', 'smsFinish', 'files'])(
-  'finds nothing wrong with our server when only the workflow %s is asked for',
+  'reports no mistake of our server in the workflow %s alone',
   async (name) => {
     const { said } = await report({ workflows: [name] });
     expect(said).not.toMatch(/✗|○|–/);
@@ -88,14 +88,14 @@ it.each(['profile', 'account', 'entry', 'resetFinish', 'smsFinish', 'files'])(
   120_000,
 );
 
-it('tries no staff operation without an account of staff, and says what to give', async () => {
+it('skips staff operations without a staff account, and asks for one', async () => {
   const { said, wrong } = await report({ tags: ['staff-right'] }, {}, {});
   expect(wrong).toEqual([]);
   expect(said).toMatch(/– listRoles {2}.*not tried: requires a staff account: give adminUsername/);
 }, 120_000);
 
 it.concurrent.each(MISTAKES.map((mistake) => [...mistake] as const))(
-  'names the mistake "%s" of %s: %s',
+  'reports the mistake "%s" of %s: %s',
   async (_, at, wanted, distortion) => {
     const [id = '', ...of] = at.split(' ');
     const selection = of.length === 0 ? { operations: [id] } : { workflows: of };

@@ -10,7 +10,7 @@ import { freePort } from './support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('reports a response that breaks its schema, no refusal, and leaves no record of the traffic', async () => {
+it('reports a response that violates its schema, ignores refusals, and deletes its record of the traffic', async () => {
   const server = createServer(({ url }, response) => {
     const right = { code: 1001, msg: '没有', version: '1.0.0' };
     const wrong = { code: 200, msg: '好', version: '1.0.0', data: { now: 12 } };

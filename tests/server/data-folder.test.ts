@@ -13,7 +13,7 @@ import { emptyDataDir, migratedDatabase } from './support/templates.ts';
 
 const FOREIGN = '2f1a53c4-6e3b-4f0e-9a55-1f8e0c7d9b21';
 
-/** Writes uploads of days ago that no database knows. */
+/** Writes uploads dated some days ago that the database doesn’t contain. */
 async function leave(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Date(Date.now() - 3 * 86_400_000);
@@ -26,7 +26,7 @@ async function leave(folder: string, names: readonly string[]): Promise<void> {
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(32, '0'));
 
-it('refuses the folder of another database, and accepts it once it is assigned, with all its files', async () => {
+it('refuses the folder of another database until it is assigned, and then keeps all its files', async () => {
   const DATA_DIR = await emptyDataDir();
   const stored = join(DATA_DIR, 'files');
   const [whole, unfinished] = [ids(12), `${'b'.repeat(32)}${UNFINISHED}`];
@@ -45,7 +45,7 @@ it('refuses the folder of another database, and accepts it once it is assigned, 
   const server = spawnServer({ DATA_DIR });
   await server.listening;
   expect(await stopServer(server)).toBe(0);
-  // Even then all of them stay, but for what was never whole, and the log says so.
+  // All complete files stay, and the log reports it.
   expect((await readdir(stored)).sort()).toEqual(whole);
   expect(server.output()).toContain('"refused":12');
   expect(server.output()).toContain('kept files that the database does not contain');
@@ -73,20 +73,20 @@ beforeEach(async () => {
   };
 });
 
-/** What is said of the folder and the database at a start; nothing where they belong together. */
+/** The problem of folder and database at start, or undefined if they match. */
 const match = () =>
   matchStore(database.db, folderStore({ files: join(dataDir, 'files') }), 'here').then(
     () => '',
     oneLine,
   );
 
-/** Files that the database knows. */
+/** Adds these files to the database. */
 const know = (names: readonly string[]) =>
   database.db
     .insert(files)
     .values(names.map((id) => ({ id, name: 'a.pdf', mime: 'application/pdf', size: 4, hash: id })));
 
-it('refuses a folder without an identifier whose files its database does not know', async () => {
+it('refuses a folder without an identifier that contains files of another database', async () => {
   await leave(join(dataDir, 'files'), ids(12));
   expect(await match()).toMatch(
     /its 12 files and the 0 files of the database here have only 0 in common\..*deployment-id\.$/,
@@ -95,14 +95,14 @@ it('refuses a folder without an identifier whose files its database does not kno
   expect(await readdir(dataDir)).toEqual(['files']);
 });
 
-it('refuses a new folder where the files of the database are missing', async () => {
+it('refuses a new folder when the files of the database are missing', async () => {
   await know(ids(3));
   expect(await match()).toMatch(
     /its 0 files and the 3 files of the database here have only 0 in common\./,
   );
 });
 
-it('accepts a deployment without an identifier, and writes one to its folder', async () => {
+it('writes an identifier to the folder of a deployment without one', async () => {
   await leave(join(dataDir, 'files'), [...ids(3), 'unknown']);
   await know(ids(3));
   expect(await match()).toBe('');

@@ -9,7 +9,7 @@ import { newDataDir, spawnServer, stopServer } from './support/server-process.ts
 
 const postgres = await startPostgres();
 
-/** All connections but the one that asks. */
+/** All connections except the test’s own. */
 const OURS =
   "from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'";
 const ACTIVITY = 'activity-01';
@@ -26,7 +26,7 @@ interface Response {
   milliseconds: number;
 }
 
-/** Two servers on one PostgreSQL that breaks, waits or stands still. */
+/** Two servers on one PostgreSQL that disconnects, blocks or hangs. */
 function tests({ url, restart, pause, resume }: RunningPostgres): void {
   let servers: ReturnType<typeof spawnServer>[];
   let addresses: string[];
@@ -58,7 +58,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await admin.connect();
   }
 
-  /** Calls one of the servers; a response that the contract doesn't know is a failure. */
+  /** Sends a request to one of the servers; rejects a response that is not in the contract. */
   async function call(
     at: number,
     id: string,
@@ -80,7 +80,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     };
   }
 
-  /** What is answered again for each caller: public lists are kept, and outlast an outage for seconds. */
+  /** A read of a user’s own data: public lists are cached and stay available during an outage. */
   const read = (at: number) =>
     call(at, 'getActivitySignUp', `/client/activity/signUp/${ACTIVITY}`, {
       headers: { token: tokens[at % tokens.length] ?? '' },
@@ -103,7 +103,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   const statuses = (responses: Response[]) =>
     [...new Set(responses.map(({ status }) => status))].toSorted();
 
-  /** Says 503 in the visitor's words, and when to try again. */
+  /** Expects a localized message and a retry time in each 503 response. */
   function expectUnavailable(responses: Response[]): void {
     for (const { retryAfter, msg } of responses.filter(({ status }) => status === 503)) {
       expect(Number(retryAfter)).toBeGreaterThan(0);
@@ -111,20 +111,20 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     }
   }
 
-  /** Lines of the log about a lost connection. */
+  /** The number of log lines about a lost connection. */
   const lost = (at: number) => servers[at]?.output().split('database connection lost').length ?? 0;
 
   async function expectWhole(): Promise<void> {
     expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
-    // More at once than there are connections: a client that was never given back would show.
+    // More concurrent requests than connections: a leaked connection would block one.
     expect(statuses(await many(40, read))).toEqual([200]);
     expect(statuses(await many(40, signUp))).toEqual([200]);
     const { rows } = await admin.query<{ count: number }>(`select count(*)::int ${OURS}`);
-    // Two servers of six connections, and the one each that hears what the other changes.
+    // Two servers with six connections each, plus one each for notifications.
     expect(rows[0]?.count).toBeLessThanOrEqual(2 * (6 + 1));
   }
 
-  it('survive that connections end under their transactions, and give every one back', async () => {
+  it('survive the loss of connections in transactions, and leak none', async () => {
     const before = [lost(0), lost(1)];
     let ending = true;
     const responses: Response[] = [];
@@ -134,7 +134,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     const writers = Array.from({ length: 12 }, (_, at) => write(at));
     for (let round = 0; round < 40; round += 1) {
       await admin.query(`select pg_terminate_backend(pid) ${OURS}`);
-      // Long enough for the servers to be in the middle of the next transactions.
+      // Long enough for the servers to be in their next transactions.
       await wait(25);
     }
     ending = false;
@@ -142,17 +142,17 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     expect(statuses(responses)).toEqual([200, 503]);
     expectUnavailable(responses);
     await expectWhole();
-    // One outage, one line.
+    // One log line per outage.
     expect([lost(0) - (before[0] ?? 0), lost(1) - (before[1] ?? 0)]).toEqual([1, 1]);
   }, 60_000);
 
-  it('answer reads although the connections they had are gone', async () => {
+  it('answer reads after their connections were closed', async () => {
     await many(20, read);
     await admin.query(`select pg_terminate_backend(pid) ${OURS}`);
     expect(statuses(await many(20, read))).toEqual([200]);
   }, 30_000);
 
-  it('answer 503 while PostgreSQL is down, and continue when it is back', async () => {
+  it('answer 503 while PostgreSQL is down, and recover when it is back', async () => {
     await restart(async () => {
       const responses = [...(await many(4, signUp)), ...(await many(4, read))];
       expect(statuses(responses)).toEqual([503]);
@@ -162,10 +162,10 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await expectWhole();
   }, 60_000);
 
-  it('keep reading while one row is locked, and answer 503 after the lock timeout', async () => {
+  it('keep reading while a row is locked, and answer writes with 503 after the lock timeout', async () => {
     await admin.query('begin');
     await admin.query('select 1 from activities where id = $1 for update', [ACTIVITY]);
-    // Twice as many as there are connections for writes.
+    // Twice as many as connections for writes.
     const writing = many(12, signUp);
     await wait(200);
     const reads = await many(10, read);
@@ -178,7 +178,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await expectWhole();
   }, 60_000);
 
-  it('answer 503 to reads and writes while PostgreSQL hangs, and recover with it', async () => {
+  it('answer 503 while PostgreSQL hangs, and recover with it', async () => {
     pause();
     try {
       const responses = [...(await many(4, read)), ...(await many(4, signUp))];
@@ -197,5 +197,5 @@ if ('missing' in postgres) {
   });
 } else {
   afterAll(() => postgres.stop());
-  describe('two servers on a PostgreSQL that breaks', () => tests(postgres));
+  describe('two servers on a failing PostgreSQL', () => tests(postgres));
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /**
- * What is in Chinese for every reader: people's and entries' names, the filing number, the texts of
- * other languages in a record that holds all of them, and names that the site translates itself.
+ * Fields that are Chinese in every language: names of people and entries, the filing number, the
+ * texts of multilingual records, and names that the site translates itself.
  */
 const NOT_ASKED = [
   /\.contacts\.\d+\.name$/,
@@ -22,7 +22,7 @@ const NOT_ASKED = [
   /\.winners\.\d+\.(title|company)$/,
 ];
 
-/** Texts with Chinese characters, each with where it stands. */
+/** Finds texts with Chinese characters; returns each with its path. */
 function chineseTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     const asked = !NOT_ASKED.some((place) => place.test(path));
@@ -49,7 +49,7 @@ it.each([
   ['listNews', '/client/news/anons/news?pageSize=100'],
   ['listActivities', '/client/activity/anons?pageSize=100'],
 ] as const satisfies readonly [OperationId, string][])(
-  'what staff maintain of the demo is in English for English readers: %s',
+  'returns demo content of staff in English for English readers: %s',
   async (operation, path) => {
     const response = await api.call(operation, path, { headers });
     expect(response.code).toBe(200);

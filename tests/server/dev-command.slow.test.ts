@@ -14,7 +14,7 @@ describe('npm run dev', () => {
   let api: string;
   let stop: () => Promise<void>;
 
-  /** Asks until it is answered: the two processes start at their own pace. */
+  /** Requests until a response arrives, because the two processes start independently. */
   async function respond(url: string): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -34,7 +34,7 @@ describe('npm run dev', () => {
     const child = spawn(process.execPath, ['scripts/dev.ts', ...flags], {
       cwd: root,
       stdio: 'ignore',
-      // Vitest's own mode would make Vite serve a test build.
+      // Vite would serve a test build in the mode that Vitest sets.
       env: { PATH: process.env['PATH'], API_PORT: apiPort, DATA_DIR: dataDir },
     });
     const ended = once(child, 'exit');
@@ -48,7 +48,7 @@ describe('npm run dev', () => {
   });
   afterAll(() => stop());
 
-  it('serves the site with hot reload, and the API of the server beside it', async () => {
+  it('serves the site with hot reload, and the server’s API', async () => {
     const page = await (await respond(`${site}/`)).text();
     expect(page).toContain('/@vite/client');
     const module = await (await respond(`${site}/src/features/home/partners.tsx`)).text();
@@ -57,7 +57,7 @@ describe('npm run dev', () => {
     expect(await time.json()).toMatchObject({ code: 200 });
   });
 
-  it('ends the server with it', async () => {
+  it('stops the server when it exits', async () => {
     await respond(`${api}/api/client/time`);
     await stop();
     await expect(fetch(`${api}/api/client/time`)).rejects.toThrow();

@@ -4,8 +4,8 @@ import { copySite, OPERATIONS, type SiteCopy } from './support/copy-site.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
-// What visitors read of the demo was written by its seed. Here the same is written into an empty site, by
-// the operations of the contract alone: what can't be written that way can't be maintained by staff either.
+// The seed writes the demo. This test writes the same content to an empty site with operations of
+// the contract only, which proves that staff can maintain all of it.
 
 let demo: TestApi;
 let site: TestApi;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Where visitors read; each id is one of the demo's, whose twin on the other site is asked for. */
+/** Public reads; each id belongs to the demo, and the test requests its copy on the other site. */
 const READ: readonly (readonly [operation: OperationId, path: string])[] = [
   ['getMenu', '/client/menu'],
   ['getIdentity', '/client/identity'],
@@ -54,10 +54,10 @@ const READ: readonly (readonly [operation: OperationId, path: string])[] = [
   ['searchSite', `/client/search?keyword=${encodeURIComponent('储能')}`],
 ];
 
-/** Anonymous reads that hold nothing that anybody writes. */
+/** Public reads without content by staff or users. */
 const NOT_WRITTEN: readonly string[] = ['getTime', 'downloadFile'];
 
-/** Records that are read one by one. */
+/** Records that are read individually. */
 const ONE_BY_ONE: readonly (readonly [operation: OperationId, list: OperationId, path: string])[] =
   [
     ['getNews', 'listNews', '/client/news/anons/'],
@@ -67,20 +67,20 @@ const ONE_BY_ONE: readonly (readonly [operation: OperationId, list: OperationId,
   ];
 
 /**
- * What visitors make themselves (and with it the activities of home, which are those with free seats), the
- * moment of writing, what pictures are stored as, neighbours among records of one moment and revisions,
- * which follow identifiers, and the mark of the demo.
+ * Values that differ between the sites: data by visitors (and so the home page’s activities with
+ * free seats), timestamps, stored formats of pictures, neighbours and revisions of records with the
+ * same time, which depend on ids, and the demo flag.
  */
 const NOT_COMPARED = new Set([
   ...['browseNumber', 'signedUp', 'state', 'createDate', 'updateDate', 'createBy', 'updateBy'],
   ...['size', 'mime', 'submitDate', 'previous', 'next', 'revision', 'activities', 'demo'],
 ]);
 
-/** Winners of one prize follow their identifiers. */
+/** Sorts the winners of each prize, whose order depends on their ids. */
 const ofOnePrize = (winners: unknown) =>
   (winners as object[]).map((winner) => JSON.stringify(winner)).toSorted();
 
-/** An answer as far as staff have written it. */
+/** Reduces a response to the content that staff wrote. */
 function written(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(written);
   if (typeof value === 'string') return value.replace(/\.svg$/, '.png');
@@ -94,7 +94,7 @@ function written(value: unknown): unknown {
   );
 }
 
-/** A list whose order is that of moments, which are the same for several records, by its texts. */
+/** Sorts a list by its texts where its own order is by time and several times are equal. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('records' in value)) return value;
   const { records } = value as { records: unknown[] };
@@ -108,34 +108,31 @@ async function read(api: TestApi, operation: OperationId, path: string, language
   return response.data;
 }
 
-describe.each(['zh-CN', 'en-US', 'zh-HK'])(
-  'an empty site that staff have filled, in %s',
-  (language) => {
-    it.each(READ)('answers %s as the demo does: %s', async (operation, path) => {
-      const expected = inOrder(written(await read(demo, operation, path, language)));
-      const found = written(await read(site, operation, copy.twinPath(path), language));
-      expect(inOrder(copy.asInDemo(found))).toEqual(expected);
-    });
+describe.each(['zh-CN', 'en-US', 'zh-HK'])('an empty site filled by staff, in %s', (language) => {
+  it.each(READ)('returns the same %s as the demo: %s', async (operation, path) => {
+    const expected = inOrder(written(await read(demo, operation, path, language)));
+    const found = written(await read(site, operation, copy.twinPath(path), language));
+    expect(inOrder(copy.asInDemo(found))).toEqual(expected);
+  });
 
-    it.each(ONE_BY_ONE)(
-      'answers %s of each record of %s as the demo does',
-      async (operation, list, path) => {
-        const [, listPath = ''] = READ.find(([id]) => id === list) ?? [];
-        const { records } = (await read(demo, list, listPath, language)) as {
-          records: { id: string }[];
-        };
-        expect(records.length).toBeGreaterThan(0);
-        for (const { id } of records) {
-          const expected = written(await read(demo, operation, path + id, language));
-          const found = written(await read(site, operation, path + copy.twin(id), language));
-          expect(copy.asInDemo(found)).toEqual(expected);
-        }
-      },
-    );
-  },
-);
+  it.each(ONE_BY_ONE)(
+    'returns the same %s for each record of %s as the demo',
+    async (operation, list, path) => {
+      const [, listPath = ''] = READ.find(([id]) => id === list) ?? [];
+      const { records } = (await read(demo, list, listPath, language)) as {
+        records: { id: string }[];
+      };
+      expect(records.length).toBeGreaterThan(0);
+      for (const { id } of records) {
+        const expected = written(await read(demo, operation, path + id, language));
+        const found = written(await read(site, operation, path + copy.twin(id), language));
+        expect(copy.asInDemo(found)).toEqual(expected);
+      }
+    },
+  );
+});
 
-it('compares every read of visitors', () => {
+it('compares every public read', () => {
   const reads = OPERATIONS.filter(
     ({ method, access }) => method === 'GET' && access === 'anonymous',
   ).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { openEmbedded, type OpenDatabase } from '../../server/database/open.ts';
 import { rateLimits } from '../../server/database/schema.ts';
 import { emptyDataDir } from './support/templates.ts';
 
-/** Opens a database in a folder of its own, as a server does after its first start. */
+/** Opens a database in a new folder, as the server does after its first start. */
 const open = async () =>
   await openEmbedded(join(await emptyDataDir(), 'database'), () => Promise.resolve());
 
@@ -26,7 +26,7 @@ async function known(key: string): Promise<number> {
   return found?.rows ?? 0;
 }
 
-it('leaves the server free while the embedded database computes', async () => {
+it('keeps the event loop free while the embedded database computes', async () => {
   let turns = 0;
   let done = false;
   const turn = () => {
@@ -40,7 +40,7 @@ it('leaves the server free while the embedded database computes', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-it('answers values as they were written', async () => {
+it('returns values as they were written', async () => {
   await opened.db.insert(rateLimits).values(row('values'));
   const [found] = await opened.db.select().from(rateLimits).where(eq(rateLimits.key, 'values'));
   expect(found).toEqual(row('values'));
@@ -49,7 +49,7 @@ it('answers values as they were written', async () => {
   expect(result).toMatchObject({ rows: [{ json: { a: ['ü', 1, null] }, big: 12, flag: true }] });
 });
 
-it('keeps what a transaction did, and nothing of one that failed', async () => {
+it('commits a transaction, and rolls back a failed one', async () => {
   await opened.db.transaction(async (tx) => {
     await tx.insert(rateLimits).values(row('kept'));
     await tx.transaction((inner) => inner.insert(rateLimits).values(row('kept within')));
@@ -66,7 +66,7 @@ it('keeps what a transaction did, and nothing of one that failed', async () => {
   expect(await Promise.all(['kept', 'kept within', 'dropped'].map(known))).toEqual([1, 1, 0]);
 });
 
-it('lets nothing in between the statements of a transaction', async () => {
+it('runs no other statement between those of a transaction', async () => {
   const order: string[] = [];
   const first = opened.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
@@ -79,13 +79,13 @@ it('lets nothing in between the statements of a transaction', async () => {
   expect(order).toEqual(['first', 'second', 'other']);
 });
 
-it('says what is wrong with a statement, and continues', async () => {
+it('returns the error of a statement, and continues', async () => {
   const error: unknown = await opened.db.execute(sql`select nothing`).catch((e: unknown) => e);
   expect(error).toMatchObject({ cause: { code: '42703' } });
   expect(await known('nothing')).toBe(0);
 });
 
-it('fails what is asked for once it is closed', async () => {
+it('rejects statements once it is closed', async () => {
   const other = await open();
   await other.close();
   await expect(other.db.execute(sql`select 1`)).rejects.toThrow();

@@ -48,7 +48,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true, force: true });
 });
 
-/** An empty store of a kind. */
+/** Creates an empty store of this kind. */
 async function newStore(kind: 'folder' | 's3'): Promise<FileStore> {
   buckets += 1;
   if (kind === 's3') return s3Store(s3.bucket(`bucket-${String(buckets)}`));
@@ -71,7 +71,7 @@ const read = async (store: FileStore, id: string, part?: { start: number; end: n
 
 const names = async (store: FileStore) => (await itemsOf(store)).map(({ name }) => name).sort();
 
-/** What the database knows of a file. */
+/** The database row of a file. */
 function rowOf(
   { id, bytes }: { id: string; bytes: Buffer },
   more: { mime?: string; public?: boolean } = {},
@@ -80,14 +80,14 @@ function rowOf(
   return { id, name: `${id}.pdf`, mime: 'application/pdf', size: bytes.length, hash, ...more };
 }
 
-describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
+describe.each(['folder', 's3'] as const)('a file store (%s)', (kind) => {
   let store: FileStore;
   beforeEach(async () => {
     store = await newStore(kind);
   });
 
-  it('gives back what it was given, whole and in parts, and nothing for an unknown id', async () => {
-    // More than S3 takes in one part.
+  it('returns stored bytes whole and by range, and nothing for an unknown id', async () => {
+    // More than one part of an S3 upload.
     const bytes = randomBytes(12_000_000);
     await put(store, 'large', bytes);
     await put(store, 'empty', Buffer.alloc(0));
@@ -104,7 +104,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     expect(await names(store)).toEqual(['empty']);
   });
 
-  it('keeps records of closed accounts, apart from files', async () => {
+  it('stores records of closed accounts separately from files', async () => {
     expect(await store.closures()).toEqual([]);
     for (const id of ['one', 'two', 'one']) await store.recordClosure(id);
     await store.withdrawClosure('two');
@@ -113,7 +113,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     expect(await names(store)).toEqual([]);
   });
 
-  it('moves aside what the database does not know, a small share of it, and deletes it in a month', async () => {
+  it('moves a small share of unknown files to the removed files, and deletes them after a month', async () => {
     const now = new Date();
     const clean = (at: Date, all = false) =>
       cleanUpUploads(own.db, store, { olderThan: new Date(Date.now() + 60_000), all, now: at });
@@ -137,7 +137,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
     await other.close();
   });
 
-  it('comes back from a backup of the other kind', async () => {
+  it('is restored from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
     const { db } = own;
     await matchStore(db, source, 'here');
@@ -166,7 +166,7 @@ describe.each(['folder', 's3'] as const)('a store of files (%s)', (kind) => {
 });
 
 describe('moving files to another store', () => {
-  it('copies them all, leaves out what is there, and continues after a break', async () => {
+  it('copies all files, skips existing ones, and resumes after an interruption', async () => {
     const [from, to] = await Promise.all([newStore('folder'), newStore('s3')]);
     await from.claim('one-database');
     for (const id of ['a', 'b', 'c']) await put(from, id, Buffer.from(`file ${id}`));
@@ -187,7 +187,9 @@ describe('moving files to another store', () => {
   });
 });
 
-/** Writes an account and a public picture into the database of a data folder; answers a session. */
+/**
+ * Adds an account and a public picture to the database of a data folder; returns a session token.
+ */
 async function fill(dataDir: string, picture: { id: string; bytes: Buffer }): Promise<string> {
   const held = await openDataFolder(dataDir);
   const { db, close } = await openUnprepared(undefined, held, { create: false });
@@ -204,7 +206,7 @@ async function fill(dataDir: string, picture: { id: string; bytes: Buffer }): Pr
 }
 
 describe('a server with its files in a bucket', () => {
-  it('stores and serves files, says when it can’t, and leaves nothing on this machine', async () => {
+  it('stores and serves files, reports a failing store, and leaves no file on this machine', async () => {
     const dataDir = await emptyDataDir();
     const bucket = s3.bucket('served');
     const store = s3Store(bucket);
@@ -235,7 +237,8 @@ describe('a server with its files in a bucket', () => {
     const part = await download({ range: 'bytes=1-3' });
     expect([part.status, await part.text()]).toEqual([206, 'PDF']);
     expect(part.headers.get('content-type')).toBe('application/pdf');
-    // A smaller copy of the picture is made here at the same time, and goes when it is stored.
+    // The server writes a smaller copy of the picture locally at the same time, and deletes it once
+    // stored.
     await vi.waitFor(
       async () =>
         expect(await names(store)).toEqual([data.id, picture.id, copyId(picture.id, 320)].sort()),
@@ -249,7 +252,7 @@ describe('a server with its files in a bucket', () => {
     expect(await stopServer(server)).toBe(0);
   });
 
-  it('answers 503 while the store is down, and is not ready', async () => {
+  it('answers 503 and is not ready while the store is down', async () => {
     const nowhere = `http://127.0.0.1:${String(await freePort())}`;
     const serving = s3Store({ bucket: 'gone', endpoint: nowhere, region: 'x', pathStyle: true });
     const down = await testApi(embedded, { demo: false, serving });
@@ -267,7 +270,7 @@ describe('a server with its files in a bucket', () => {
     await down.close();
   });
 
-  it('does not start without its bucket, and says so in one line', async () => {
+  it('refuses to start without its bucket, with one line of output', async () => {
     const bucket = { bucket: 'missing', endpoint: s3.endpoint, region: 'x', pathStyle: true };
     const place = { files: folder, removed: folder, identifier: folder };
     await expect(openStore(bucket, place)).rejects.toThrow(

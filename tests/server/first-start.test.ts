@@ -6,18 +6,18 @@ import { login, newDataDir, spawnServer, stopServer } from './support/server-pro
 
 const WARNING = 'demo accounts with public passwords';
 
-/** The status of a record that only the demo has. */
+/** The status of a request for a record of the demo. */
 const demoStatus = async (address: string) =>
   (await fetch(`${address}/api/client/match/info`)).status;
 
-// A new database takes seconds: what is said of a first start is said of one of each kind.
+// Creating a database takes seconds, so each kind of first start has one test.
 
-it('has demo content on the own machine, warns of its passwords once, keeps other users out, and comes well after one that was killed', async () => {
+it('recovers from a killed first start, seeds demo content on a local address, warns of its passwords, and restricts file permissions', async () => {
   const DATA_DIR = await newDataDir();
   await mkdir(DATA_DIR);
   await chmod(DATA_DIR, 0o755);
   const killed = spawnServer({ DATA_DIR });
-  // Half-way: the database is begun.
+  // The database is half created.
   const begun = join(DATA_DIR, 'database.new/base');
   await expect.poll(() => existsSync(begun), { interval: 5, timeout: 60_000 }).toBe(true);
   killed.child.kill('SIGKILL');
@@ -39,7 +39,7 @@ it('has demo content on the own machine, warns of its passwords once, keeps othe
   expect(modes).toEqual(['700', '700', '700', '600']);
 }, 120_000);
 
-it('has no demo content by itself with an address of the network, and warns of none', async () => {
+it('seeds no demo content on a network address, without a warning', async () => {
   const server = spawnServer({ DATA_DIR: await newDataDir(), HOST: '0.0.0.0' });
   const address = (await server.listening).replace('0.0.0.0', '127.0.0.1');
   expect(await demoStatus(address)).toBe(404);

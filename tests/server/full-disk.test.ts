@@ -7,7 +7,7 @@ import { folderStore } from '../../server/store/folder-store.ts';
 import { DOCUMENTS } from '../../openapi/upload-content.ts';
 import { storeUpload } from '../../server/files/uploads/store-upload.ts';
 
-/** Uploads a file to a store whose disk says this. */
+/** Uploads a file to a store whose disk fails with this code. */
 async function upload(code: string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-full-'));
   const put = () => Promise.reject(Object.assign(new Error(code), { code }));
@@ -24,7 +24,7 @@ async function upload(code: string) {
 }
 
 it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
-  'asks to try an upload again later where the disk answers %s, and leaves nothing',
+  'answers an upload with a retry time on the disk error %s, and leaves no file',
   async (code) => {
     const { failure, left } = await upload(code);
     expect(failure).toMatchObject({ http: 503, retryAfter: 5, cause: { code } });
@@ -32,6 +32,6 @@ it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])(
   },
 );
 
-it('passes on as a fault what the disk has no part in', async () => {
+it('rethrows errors that are not of the disk', async () => {
   expect((await upload('EBADF')).failure).toMatchObject({ code: 'EBADF' });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-/** The plans of what a call asks of the database, as they are where reading a whole table is dear. */
+/** The query plans of a request, with sequential scans made expensive. */
 async function plansOf(url: string): Promise<string> {
   statements = [];
   const response = await api.app.inject({ url: `/api${url}`, headers: { token } });
@@ -50,7 +50,7 @@ async function plansOf(url: string): Promise<string> {
 }
 
 const word = encodeURIComponent('智能');
-describe('a database that has grown', () => {
+describe('a large database', () => {
   it.each([
     [
       'entries by a word of two characters',
@@ -81,7 +81,7 @@ describe('a database that has grown', () => {
     ['accounts', '/sys/user', 'size', 100],
     ['activities', '/client/activity/anons', 'pageSize', 20],
     ['entries of staff', '/sys/project', 'size', 50],
-  ])('pages through all %s without a gap or a repeat', async (_what, path, parameter, size) => {
+  ])('pages through all %s without gaps or repeats', async (_what, path, parameter, size) => {
     const seen: string[] = [];
     let total = 1;
     for (let current = 1; (current - 1) * size < total; current += 1) {
@@ -96,7 +96,7 @@ describe('a database that has grown', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  it('counts again after a write', async () => {
+  it('updates its counts after a write', async () => {
     const url = '/api/sys/user';
     const total = async () => {
       const response = await api.app.inject({ url, headers: { token } });
@@ -141,7 +141,7 @@ const text = (least: number, most: number) =>
     .array(fc.constantFrom(...CHARACTERS), { minLength: least, maxLength: most })
     .map((all) => all.join(''));
 
-it('finds by its index every text that a word is in', async () => {
+it('finds every text with a word by its index', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(text(0, 12), { minLength: 20, maxLength: 20 }),

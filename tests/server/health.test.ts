@@ -6,7 +6,7 @@ import { testApi } from './support/test-api.ts';
 
 const { version } = packageJson;
 
-it('answers /health with the version while the database answers, and with 503 when it does not', async () => {
+it('answers /health with the version while the database is available, otherwise with 503', async () => {
   const client = await migratedDatabase();
   const api = await testApi((prepare) => wrapPglite(client, prepare), { demo: false });
   const health = await api.app.inject('/health');

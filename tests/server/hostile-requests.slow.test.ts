@@ -6,7 +6,7 @@ import { sendBadRequests } from './support/send-bad-requests.ts';
 import { embedded } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
 
-/** Enough for 5 000 hostile requests to all operations. */
+/** Results in 5 000 hostile requests over all operations. */
 const REQUESTS = 60;
 
 let api: TestApi;
@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it.each(operations.map((operation, index) => ({ ...operation, index })))(
-  `$id answers up to ${REQUESTS} hostile requests as the contract says`,
+  `$id answers up to ${REQUESTS} hostile requests as the contract describes`,
   async ({ index, ...operation }) => {
-    // Other seeds than those of the quick test.
+    // Seeds that differ from those of the quick test.
     const requests = badRequestsTo(operation, seeded(1000 + index), REQUESTS);
     sent += requests.length;
     await sendBadRequests(api, operation, requests);
@@ -27,6 +27,6 @@ it.each(operations.map((operation, index) => ({ ...operation, index })))(
   60_000,
 );
 
-it('has sent 5 000 hostile requests', () => {
+it('sends 5 000 hostile requests in total', () => {
   expect(sent).toBeGreaterThanOrEqual(5000);
 });

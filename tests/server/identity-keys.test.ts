@@ -24,7 +24,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-it('creates a key in the data folder where none is set, and still decrypts with it afterwards', async () => {
+it('creates a key in the data folder when none is set, and decrypts with it after a restart', async () => {
   const data = await folder();
   const own = await identityKeys([], data);
   expect(await identityKeys([], data)).toEqual(own);
@@ -36,7 +36,7 @@ it('creates a key in the data folder where none is set, and still decrypts with 
   expect(decryptNumber(later, 'b', stored)).toBeUndefined();
 });
 
-it('makes no file where keys are set; the first one encrypts, all decrypt', async () => {
+it('creates no file when keys are set: the first key encrypts, all decrypt', async () => {
   const data = await folder();
   const former = await identityKeys([OLD], data);
   const stored = encryptNumber(former, 'a', 'A1234563');
@@ -47,7 +47,7 @@ it('makes no file where keys are set; the first one encrypts, all decrypt', asyn
   await expect(stat(join(data, 'identity.key'))).rejects.toThrow();
 });
 
-it('encrypts all numbers with the current key at a start, and counts those without a key', async () => {
+it('re-encrypts all numbers with the current key at start, and counts those without a key', async () => {
   const { db, close } = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
   const [old, current, lost] = [1, 2, 3].map(() => identityKey(randomBytes(32)));
   if (!old || !current || !lost) throw new Error('three keys');

@@ -13,12 +13,12 @@ const ACTIVITY = 'activity-01';
 
 interface Acknowledged {
   status: 'signedUp' | 'cancelled' | 'none';
-  /** What the server was asked when it was killed; it may have happened or not. */
+  /** The request in progress when the server was killed; it may have succeeded or not. */
   pending: string | undefined;
   tokens: string[];
 }
 
-/** Signs up and cancels in turn, and logs in between, until the server is gone. */
+/** Alternates sign-ups and cancellations, with logins between them, until the server is gone. */
 async function write(address: string, token: string, known: Acknowledged): Promise<void> {
   try {
     for (;;) {
@@ -42,7 +42,7 @@ async function killDuringWrites(server: ServerProcess, writing: Promise<void>): 
   await writing;
 }
 
-it('loses nothing that it acknowledged in ten kills during writes', async () => {
+it('loses no acknowledged write in ten kills', async () => {
   const DATA_DIR = await newDataDir();
   const known: Acknowledged = { status: 'none', pending: undefined, tokens: [] };
   for (let kill = 0; kill < 10; kill += 1) {

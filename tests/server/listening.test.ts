@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { spawnServer, stopServer } from './support/server-process.ts';
 import { emptyDataDir } from './support/templates.ts';
 
-it('listens on :: for IPv6 and IPv4, and names an address that opens', async () => {
+it('listens on :: for IPv6 and IPv4, and reports an address that a browser can open', async () => {
   const server = spawnServer({ HOST: '::', DATA_DIR: await emptyDataDir() });
   const address = await server.listening;
   const { port } = new URL(address);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Sends bytes over a connection of their own and reads the response to its end. */
+/** Sends bytes over a new connection and reads the response to its end. */
 async function exchange(bytes: string): Promise<{ status: number; json: unknown }> {
   const { port } = api.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -50,7 +50,7 @@ it.each([
   checkErrorEnvelope(response.json);
 });
 
-it('ignores an expectation that it does not know', async () => {
+it('ignores an unknown Expect header', async () => {
   const body = '{"username":"13800000009","password":"wrong"}';
   const headers = `expect: luck\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
   expect((await exchange(`${POST}${headers}\r\n\r\n${body}`)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(['/client/upload/file', '/sys/file/uploadVideoFile'])('an upload t
     ['within a small file', EDGE + FILE],
     ['within a large file', EDGE + FILE + 'a'.repeat(900_000)],
     ['within the last boundary', `${EDGE}${FILE}\r\n--ed`],
-  ])('that ends %s is a bad request', async (_where, body) => {
+  ])('is refused with 400 when it ends %s', async (_where, body) => {
     const response = await exchange(
       [
         `POST /api${path} HTTP/1.1`,

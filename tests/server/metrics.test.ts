@@ -29,13 +29,13 @@ const scrape = (authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-it('counts calls by operation and code, answers of the cache, mails and the process', async () => {
+it('count requests by operation and code, cache lookups, notices and process data', async () => {
   await open(TOKEN);
   await makeAdministrator(api.db, PERSON);
   const login = { username: PERSON.phone, password: 'wrong-Word-1' };
   await api.call('login', '/client/user/login', { body: login });
   await api.login(PERSON.phone, PERSON.password);
-  // Past `call`, which has the server forget what it keeps.
+  // `api.call` would clear the response cache.
   await api.app.inject('/api/client/menu');
   await api.app.inject('/api/client/menu');
   await api.app.inject({ url: `/nowhere/${PERSON.phone}` });
@@ -56,7 +56,7 @@ it('counts calls by operation and code, answers of the cache, mails and the proc
   expect(body).not.toContain(PERSON.phone);
 });
 
-it('says to nobody else that there are figures', async () => {
+it('answer 404 without the right token', async () => {
   await open(TOKEN);
   const nowhere = await api.app.inject({ url: '/no-such-page' });
   for (const authorization of [
@@ -72,12 +72,12 @@ it('says to nobody else that there are figures', async () => {
   }
 });
 
-it('has no figures without a token', async () => {
+it('are disabled without a configured token', async () => {
   await open();
   expect((await scrape('Bearer undefined')).statusCode).toBe(404);
 });
 
-it('reports the connections to PostgreSQL, and continues while the database is down', async () => {
+it('report connections to PostgreSQL, also while the database is down', async () => {
   await open();
   const db = {
     select: () => ({ from: () => ({ groupBy: () => Promise.reject(new Error('down')) }) }),

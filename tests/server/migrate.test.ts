@@ -20,7 +20,7 @@ async function migrate(DATA_DIR: string, ...args: string[]) {
   );
 }
 
-it('--check lists the migrations to run and changes nothing; without it they run', async () => {
+it('lists pending migrations with --check, and runs them without it', async () => {
   const folder = await unpreparedDataDir();
   const first = await migrate(folder, '--check');
   expect(first.code).toBe(1);
@@ -32,7 +32,7 @@ it('--check lists the migrations to run and changes nothing; without it they run
   expect(done.said).toMatch(/is up to date now\.$/m);
   expect(await migrate(folder, '--check')).toMatchObject({ code: 0 });
 
-  // As a server that runs holds it.
+  // A running server locks the folder like this.
   const held = await openDataFolder(folder);
   const busy = await migrate(folder);
   held.release();
@@ -40,7 +40,7 @@ it('--check lists the migrations to run and changes nothing; without it they run
   expect(busy.said).toContain('another process uses this folder');
 }, 180_000);
 
-it('says in one line that there is no database', async () => {
+it('reports a missing database in one line', async () => {
   const { code, said } = await migrate(await newDataDir());
   expect(code).toBe(2);
   expect(said.trim().split('\n')).toEqual([expect.stringContaining('contains no database')]);

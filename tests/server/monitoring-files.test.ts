@@ -23,9 +23,9 @@ const queries = [
   ),
 ];
 
-/** What Prometheus itself knows of each job. */
+/** Series that Prometheus adds to each job. */
 const OWN = ['up'];
-/** A word that is followed by what only a figure has. */
+/** A word followed by the labels or range of a metric. */
 const FIGURE = /\b([a-z]\w*)(?=[{[])/g;
 
 describe('the dashboard and the alerts', () => {
@@ -52,7 +52,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it.each(queries)('ask for figures and labels that there are: %s', (_title, expr) => {
+  it.each(queries)('query existing metrics and labels: %s', (_title, expr) => {
     const asked = [...expr.matchAll(FIGURE)].map(([, name = '']) => name);
     expect(asked.length).toBeGreaterThan(0);
     for (const name of asked.filter((one) => !OWN.includes(one))) {
@@ -74,7 +74,7 @@ describe('the dashboard and the alerts', () => {
     expect(known).toEqual(expect.arrayContaining(named));
   });
 
-  it('are five alerts, each of which waits before it calls somebody', () => {
+  it('contain five alerts, each with a delay', () => {
     const [group] = (parse(read('alerts.yaml')) as Alerts).groups;
     expect(group?.rules.map(({ for: wait }) => wait !== undefined && /^\d+m$/.test(wait))).toEqual(
       group?.rules.map(({ alert }) => alert !== 'MailsFail'),

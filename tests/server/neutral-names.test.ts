@@ -12,7 +12,7 @@ import { migratedDatabase } from './support/templates.ts';
 
 type Database = Awaited<ReturnType<typeof wrapPglite>>['db'];
 
-/** Staff open the form of the identity, write Chinese names, and save. */
+/** Saves Chinese names with the identity form, as staff do. */
 async function writeChineseNames(db: Database) {
   const stored = await identityRow(db);
   const form = staffIdentity(stored);
@@ -25,7 +25,7 @@ async function writeChineseNames(db: Database) {
   return identityIn(await identityRow(db), 'zh-HK');
 }
 
-it('readers in Hong Kong see the Chinese name that staff write on a new site, converted', async () => {
+it('shows readers in Hong Kong the converted Chinese name of a new site', async () => {
   const database = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
   await database.db.transaction(writeDefaults);
   expect(await writeChineseNames(database.db)).toMatchObject({

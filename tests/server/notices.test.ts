@@ -55,19 +55,19 @@ describe('mail through SMTP', () => {
     expect(automatic?.value).toBe('auto-generated');
   });
 
-  it('keeps the pause between two mails', async () => {
+  it('pauses between two mails', async () => {
     const { mail } = openNoticeSender({ smtp: { url, from, pause: 700 } }, 'never-written');
     const began = performance.now();
     await Promise.all([mail(MAIL), mail(MAIL)]);
     expect(performance.now() - began).toBeGreaterThan(650);
   });
 
-  it('rejects where the server refuses the receiver', async () => {
+  it('rejects when the server refuses the recipient', async () => {
     const { mail } = openNoticeSender({ smtp: { url, from } }, 'never-written');
     await expect(mail({ ...MAIL, to: 'refused@example.org' })).rejects.toThrow('no such box');
   });
 
-  it('rejects when the mail server does not answer', async () => {
+  it('rejects when the mail server does not respond', async () => {
     const { mail } = openNoticeSender(
       { smtp: { url: 'smtp://127.0.0.1:9', from } },
       'never-written',
@@ -93,23 +93,26 @@ describe('SMS through a gateway', () => {
   });
   afterAll(() => new Promise((resolve) => gateway.close(resolve)));
 
-  it('arrives with number and text, and names the site by its token', async () => {
+  it('arrives with number and text, and authenticates with the token', async () => {
     const sms = { url: `${address}/messages`, token: 'secret' };
     await openNoticeSender({ sms }, 'never-written').sms(SMS);
     expect(taken).toEqual([{ authorization: 'Bearer secret', body: SMS }]);
   });
 
-  it.each(['/full', '/moved'])('rejects at %s, names nobody, and follows nowhere', async (path) => {
-    const before = taken.length;
-    const failures: unknown[] = [];
-    const sms = { url: address + path, token: undefined };
-    const sender = openNoticeSender({ sms }, 'never-written', (error) => failures.push(error));
-    await expect(sender.sms(SMS)).rejects.toThrow();
-    expect(taken).toHaveLength(before + 1);
-    expect(String(failures[0])).not.toContain(SMS.to);
-  });
+  it.each(['/full', '/moved'])(
+    'rejects at %s without personal data, and follows no redirect',
+    async (path) => {
+      const before = taken.length;
+      const failures: unknown[] = [];
+      const sms = { url: address + path, token: undefined };
+      const sender = openNoticeSender({ sms }, 'never-written', (error) => failures.push(error));
+      await expect(sender.sms(SMS)).rejects.toThrow();
+      expect(taken).toHaveLength(before + 1);
+      expect(String(failures[0])).not.toContain(SMS.to);
+    },
+  );
 
-  it('rejects when the gateway does not answer', async () => {
+  it('rejects when the gateway does not respond', async () => {
     const sms = { url: 'http://127.0.0.1:9', token: undefined };
     await expect(openNoticeSender({ sms }, 'never-written').sms(SMS)).rejects.toThrow();
   });

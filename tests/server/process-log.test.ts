@@ -5,10 +5,10 @@ import { emptyDataDir } from './support/templates.ts';
 
 const PHONE = '13912345678';
 
-/** Has a server throw, out of any call, what no handler foresees. */
+/** Makes a server throw an uncaught error outside any request. */
 const CRASHES = `--import=data:text/javascript,process.on('SIGUSR2',()=>{throw(new(TypeError)('bad%20139'+'12345678'))})`;
 
-/** The only lines that it wrote to standard output, as the log has them. */
+/** The lines of standard output as log records; fails for other output. */
 const lines = (output: string) =>
   output
     .trim()
@@ -28,25 +28,22 @@ it.each([
   [undefined, false, 'json'],
   ['', false, 'json'],
   ['xml', true, 'text'],
-])('takes LOG_FORMAT=%s with a terminal (%s) for %s', (set, isTerminal, format) => {
+])('uses for LOG_FORMAT=%s with a terminal (%s) the format %s', (set, isTerminal, format) => {
   expect(chosenFormat(set, isTerminal)).toBe(format);
 });
 
 it.each([
-  // Empty counts as not set.
+  // Empty counts as unset.
   [{ PORT: 'http', LOG_FORMAT: '' }, 'PORT="http": must be a whole number from 0 to 65535.'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT="xml": must be text or json.'],
-])(
-  'reports a refused environment as a line of the log where a program reads it: %o',
-  async (variables, msg) => {
-    const server = spawnServer({ DATA_DIR: await newDataDir(), ...variables });
-    expect(await server.ended).toBe(1);
-    expect(server.errors()).toBe('');
-    expect(lines(server.output())).toMatchObject([{ ...EVERY_LINE, level: 60, msg }]);
-  },
-);
+])('reports an invalid environment as a JSON log line: %o', async (variables, msg) => {
+  const server = spawnServer({ DATA_DIR: await newDataDir(), ...variables });
+  expect(await server.ended).toBe(1);
+  expect(server.errors()).toBe('');
+  expect(lines(server.output())).toMatchObject([{ ...EVERY_LINE, level: 60, msg }]);
+});
 
-it('reports where it listens as a line of the log, and stops without another one', async () => {
+it('reports its address as a log line, and stops without another one', async () => {
   const DATA_DIR = await emptyDataDir();
   const server = spawnServer({ DATA_DIR, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' });
   const address = await server.listening;
@@ -65,7 +62,7 @@ it('reports where it listens as a line of the log, and stops without another one
   ]);
 });
 
-it('reports a crash as a line of the log, without what the error holds', async () => {
+it('reports a crash as a log line without the error’s values', async () => {
   const variables = { NODE_OPTIONS: CRASHES, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' };
   const server = spawnServer({ DATA_DIR: await emptyDataDir(), ...variables });
   await server.listening;
@@ -81,7 +78,7 @@ it('reports a crash as a line of the log, without what the error holds', async (
   });
 });
 
-it('reports a crash to a person in plain text, with where it came from', () => {
+it('reports a crash at a terminal in plain text with the stack', () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reportCrash(new TypeError(`bad ${PHONE}`, { cause: new RangeError(PHONE) }));
   const text: unknown = written.mock.calls[0]?.[0];

@@ -12,7 +12,7 @@ function tests(url: string): void {
   let server: ServerProcess;
   let address: string;
 
-  // One start for both: three processes take as many seconds. The second one kills what is left.
+  // The tests share one start, because three processes take seconds. The second test kills them.
   beforeAll(async () => {
     dataDir = await newDataDir();
     const variables = { DATA_DIR: dataDir, DATABASE_URL: url, PROCESSES: '3', LOG_LEVEL: 'info' };
@@ -24,7 +24,7 @@ function tests(url: string): void {
     await rm(dirname(dataDir), { recursive: true, force: true });
   });
 
-  it('continue while one of them is gone, and another takes its place', async () => {
+  it('continue after one of them is killed, which is replaced', async () => {
     const before = await servedBy(server, address, 3);
     const [victim = 0] = before;
     process.kill(victim, 'SIGKILL');
@@ -35,7 +35,7 @@ function tests(url: string): void {
     expect(server.output()).toContain('a process exited and will be restarted');
   });
 
-  it('are gone when the one that supervises them is killed', async () => {
+  it('end when their supervisor is killed', async () => {
     const pids = await servedBy(server, address, 3);
     server.child.kill('SIGKILL');
     await expect.poll(() => pids.filter(lives), { timeout: 20_000 }).toEqual([]);

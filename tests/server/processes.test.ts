@@ -38,16 +38,16 @@ function tests(url: string): void {
   });
   afterAll(() => rm(dirname(dataDir), { recursive: true, force: true }));
 
-  describe('once they run', () => {
+  describe('after a start', () => {
     let address: string;
 
-    // One start for all of these: three processes take as many seconds. The last one ends it.
+    // The tests share one start, because three processes take seconds. The last test stops it.
     beforeAll(async () => {
       address = await start({ DRAIN_SECONDS: '1' });
     });
     afterAll(() => stopServer(server));
 
-    it('report the figures of all of them, whichever is asked', async () => {
+    it('report the metrics of all processes, whichever answers', async () => {
       for (let n = 0; n < 9; n += 1) await status(address, '/api/client/menu');
       const response = await fetch(`${address}/metrics`, {
         headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -62,12 +62,12 @@ function tests(url: string): void {
       expect(text.match(/^# TYPE site_notices gauge$/gm)).toHaveLength(1);
     });
 
-    it('answer on one port', async () => {
+    it('share one port', async () => {
       await servedBy(server, address, 3);
       expect(server.output().match(/Listening on/g)).toHaveLength(1);
     });
 
-    it('answer every call that is sent while they stop, and end all with 0', async () => {
+    it('answer every request during a shutdown, and exit with 0', async () => {
       const responses: (number | string)[] = [];
       const call = async () => {
         while ((await status(address, '/health/ready')) === 200)
@@ -82,14 +82,14 @@ function tests(url: string): void {
     });
   });
 
-  it('end with the reason of the first where the database does not answer', async () => {
+  it('exit with the first process’s error when the database does not respond', async () => {
     const nowhere = `postgres://test@127.0.0.1:${String(await freePort())}/postgres`;
     const started = start({ DATABASE_URL: nowhere });
     await expect(started).rejects.toThrow('DATABASE_URL: the database at 127.0.0.1');
     expect(await server.ended).toBe(1);
   });
 
-  it('do a job one at a time', async () => {
+  it('run a job in one process at a time', async () => {
     const [one, other] = await Promise.all(
       [0, 1].map(() => openPostgres(url, () => Promise.resolve())),
     );
@@ -107,7 +107,7 @@ function tests(url: string): void {
   });
 }
 
-it('waits longer before each start of a process that ends soon, up to half a minute', () => {
+it('waits longer before each restart of a short-lived process, up to half a minute', () => {
   const waits = [0];
   for (let n = 0; n < 7; n += 1) waits.push(restartWait(waits.at(-1) ?? 0, 500));
   expect(waits.slice(1)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);

@@ -43,11 +43,11 @@ async function begin(path: string, headers: string[], body: string): Promise<Soc
   return socket;
 }
 
-/** What comes back until the server ends the connection. */
+/** Reads until the server closes the connection. */
 async function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (part: string) => (text += part));
-  // A client that is still sending when the server ends the connection gets a reset.
+  // The client gets a reset when the server closes the connection during its upload.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   return text;
@@ -60,7 +60,7 @@ const upload = (body: string) => {
 
 const unfinished = async () => (await readdir(api.files)).filter((name) => name.endsWith('.part'));
 
-it('closes connections beyond the most that may be open, unread, and takes new ones once others end', async () => {
+it('closes connections above the limit, and accepts new ones once others have closed', async () => {
   const limited = await testApi(embedded, { maxConnections: 2 });
   await limited.app.listen({ port: 0, host: '127.0.0.1' });
   const address = limited.app.server.address() as AddressInfo;
@@ -84,7 +84,7 @@ it('closes connections beyond the most that may be open, unread, and takes new o
   await limited.close();
 });
 
-it('refuses a body that is larger than its operation takes', async () => {
+it('refuses a body above the limit of its operation', async () => {
   const send = (size: number) =>
     api.app.inject({
       method: 'PUT',
@@ -96,13 +96,13 @@ it('refuses a body that is larger than its operation takes', async () => {
   expect((await send(10_000)).statusCode).toBe(413);
 });
 
-it('ends a call whose body stops arriving', async () => {
+it('ends a request whose body stalls', async () => {
   const headers = ['content-type: application/json', 'content-length: 100'];
   const socket = await begin('/client/user/login', headers, '{"username":');
   expect(await readToEnd(socket)).toBe('');
 }, 10_000);
 
-it('ends a call whose body arrives a byte at a time', async () => {
+it('ends a request whose body arrives too slowly', async () => {
   const headers = ['content-type: application/json', 'content-length: 6000'];
   const socket = await begin('/client/user/login', headers, '{"username":');
   const drip = setInterval(() => socket.write(' '), 50);
@@ -110,13 +110,13 @@ it('ends a call whose body arrives a byte at a time', async () => {
   clearInterval(drip);
 }, 10_000);
 
-it('ends an upload that stalls, and stores nothing of it', async () => {
+it('ends a stalled upload, and stores nothing', async () => {
   const socket = await upload(FILE_HEAD);
   await readToEnd(socket);
   await expect.poll(unfinished).toEqual([]);
 }, 10_000);
 
-it('takes an upload that arrives slowly, however long it takes', async () => {
+it('accepts a slow upload without a time limit', async () => {
   const length = FILE_HEAD.length + 35 * 2000 + FILE_END.length;
   const type = `content-type: multipart/form-data; boundary=${BOUNDARY}`;
   const headers = [type, `content-length: ${length}`, 'connection: close'];
@@ -130,7 +130,7 @@ it('takes an upload that arrives slowly, however long it takes', async () => {
   expect(await response).toMatch(/^HTTP\/1.1 200 /);
 }, 20_000);
 
-it('stops reading a file at its limit, says so and ends the connection', async () => {
+it('stops reading a file at the size limit, refuses it, and closes the connection', async () => {
   const headers = { token, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
   const sending = request({
     port,
@@ -139,7 +139,7 @@ it('stops reading a file at its limit, says so and ends the connection', async (
     method: 'POST',
     headers: { ...headers, 'accept-language': 'en-US' },
   });
-  // It ends while the file is still being sent.
+  // The connection closes during the upload.
   sending.on('error', () => undefined);
   const closed = new Promise((resolve) => sending.once('close', resolve));
   let reply = '';
@@ -162,7 +162,7 @@ it('stops reading a file at its limit, says so and ends the connection', async (
   expect(await unfinished()).toEqual([]);
 }, 30_000);
 
-it('ends the connection of an upload that failed before its end, so that it can stop at once', async () => {
+it('closes the connection of a failed upload, so that the client stops sending', async () => {
   await rm(api.files, { recursive: true });
   const socket = await upload(FILE_HEAD + ' '.repeat(500_000));
   const response = readToEnd(socket);

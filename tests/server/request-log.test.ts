@@ -38,13 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => api.close());
 
-/** The lines of the calls that were answered. */
+/** The log lines of requests. */
 function calls(): Record<string, unknown>[] {
   const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   return all.filter((line) => 'requestId' in line);
 }
 
-it('writes one line for each call: operation, codes, account, duration, nothing personal', async () => {
+it('contains one line per request with operation, codes, account and duration, without personal data', async () => {
   await open();
   await makeAdministrator(api.db, PERSON);
   const user = await api.db.query.users.findFirst();
@@ -76,7 +76,7 @@ it('writes one line for each call: operation, codes, account, duration, nothing 
     expect(lines.join('')).not.toContain(value);
 });
 
-it('sends the identifier of its line back, and writes no code where no envelope is answered', async () => {
+it('contains the identifier that the response returns, and a code only for envelopes', async () => {
   await open();
   const { headers } = await api.app.inject({ url: '/health/live' });
   const [line] = calls();
@@ -86,7 +86,7 @@ it('sends the identifier of its line back, and writes no code where no envelope 
   expect(line).not.toHaveProperty('account');
 });
 
-it('continues with the identifier that a trusted proxy has given', async () => {
+it('uses the identifier from a trusted proxy', async () => {
   await open(1);
   const given = { 'x-request-id': 'edge-1:7f3a.9_2' };
   const { headers } = await api.app.inject({ url: '/health/live', headers: given });
@@ -94,7 +94,7 @@ it('continues with the identifier that a trusted proxy has given', async () => {
   expect(calls()).toEqual([expect.objectContaining({ requestId: given['x-request-id'] })]);
 });
 
-it('writes a line for a visitor who went before the response, and for an address that it cannot read', async () => {
+it('contains aborted requests and invalid URLs', async () => {
   await open();
   const site = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect(Number(new URL(site).port), '127.0.0.1');

@@ -39,7 +39,7 @@ async function newStore(name: string) {
   return folderStore({ files: path });
 }
 
-/** A backup of an account with rights, a file, a session, tickets and codes. */
+/** The backup contains an account with permissions, a file, a session, tickets and codes. */
 const ACCOUNT = 'leaver';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'closures-'));
@@ -79,7 +79,7 @@ async function restored(name: string, to: ReturnType<typeof folderStore>) {
   return database;
 }
 
-it('brings back no session, ticket or code', async () => {
+it('restores no session, ticket or code', async () => {
   const { name } = await writeBackup({ ...options(), now: at(2) });
   const database = await restored(name, await newStore('without-sessions'));
   const { db } = database;
@@ -89,7 +89,7 @@ it('brings back no session, ticket or code', async () => {
   await database.close();
 });
 
-it('closes the accounts again that were closed since the backup, and removes their files', async () => {
+it('closes accounts that were closed since the backup, and removes their files', async () => {
   const { name } = await writeBackup({ ...options(), now: at(3) });
   await recordingClosure({ db: source.db, store: sourceStore }, ACCOUNT, nothing);
   const store = await newStore('with-closures');
@@ -106,13 +106,13 @@ it('closes the accounts again that were closed since the backup, and removes the
   await database.close();
 });
 
-it('records no closing that fails', async () => {
+it('records no closure that fails', async () => {
   const refused = recordingClosure({ db: source.db, store: sourceStore }, 'other', () =>
     Promise.reject(new Error('refused')),
   );
   await expect(refused).rejects.toThrow('refused');
   const broken = recordingClosure({ db: source.db, store: sourceStore }, 'other', async (tx) => {
-    // A constraint that only the commit checks.
+    // A constraint that is checked at commit.
     await tx.execute(
       sql`create temporary table once (id text unique deferrable initially deferred) on commit drop`,
     );
@@ -122,7 +122,7 @@ it('records no closing that fails', async () => {
   expect(await sourceStore.closures()).not.toContain('other');
 });
 
-it('closes no account if the closing cannot be recorded', async () => {
+it('closes no account when the closure can’t be recorded', async () => {
   const store = { ...sourceStore, recordClosure: () => Promise.reject(new Error('store is down')) };
   const closing = recordingClosure({ db: source.db, store }, 'stays', (tx) =>
     tx.delete(users).where(eq(users.id, 'stays')),
@@ -131,11 +131,11 @@ it('closes no account if the closing cannot be recorded', async () => {
   expect(await source.db.$count(users, eq(users.id, 'stays'))).toBe(1);
 });
 
-it('refuses a place of closures that is none', async () => {
+it('refuses an invalid location of closures', async () => {
   await expect(closuresAt(join(folder, 'nowhere'))).rejects.toThrow('must be a data folder');
 });
 
-it('removes backups by number and by age, never the new one', async () => {
+it('deletes backups by number and age, except the new one', async () => {
   const place = folderPlace(join(folder, 'aged'));
   const write = (day: number, limits = {}) =>
     writeBackup({ ...options(), place, limits, now: at(day) });
@@ -149,13 +149,13 @@ it('removes backups by number and by age, never the new one', async () => {
   expect(await place.list()).toHaveLength(3);
 });
 
-it('leaves the backup before the new one in its place, however old the clock says it is', async () => {
+it('keeps the previous backup, however old it is by the clock', async () => {
   const place = folderPlace(join(folder, 'leap'));
   const write = (day: number) =>
     writeBackup({ ...options(), place, limits: { days: 14 }, now: at(day) });
   await write(1);
   await write(2);
-  // A clock that is ahead by years.
+  // A clock that is years ahead.
   const { removed } = await write(2000);
   expect(removed).toEqual(['backup-20261001T000000Z']);
   expect(await place.list()).toContain('backup-20261002T000000Z');

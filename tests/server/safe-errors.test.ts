@@ -24,7 +24,7 @@ const account = { username: PHONE, mobile: PHONE, email: EMAIL, password: PASSWO
 const postgres = await startPostgres();
 afterAll(() => ('stop' in postgres ? postgres.stop() : undefined));
 
-/** Expects that nothing of the account or of the entry was written. */
+/** Expects that the text contains no data of the account or the entry. */
 function expectNothingPersonal(text: string): void {
   expect(text).not.toBe('');
   for (const value of [PHONE, EMAIL, PASSWORD, IDENTITY, 'marker', 'argon2', '新项目'])
@@ -36,14 +36,14 @@ it.each([
   ['a query in another error', new Error(`Failed query: a\nparams: ${PHONE}\nx`), 'query: a'],
   ['text that is no JSON', new SyntaxError(`Unexpected token in "${EMAIL}"`), 'syntax error'],
   ['several at once', new AggregateError([new Error(`a ${PHONE} b`)], 'all'), 'all: a … b'],
-])('says in one line for the operator what is wrong: %s', (_, error, message) => {
+])('reports an error in one line without values: %s', (_, error, message) => {
   expectNothingPersonal(errorLine(error));
   expect(errorLine(error)).toContain(message);
   expect(oneLine(error)).toBe(errorLine(error));
   expect(oneLine(new StartFailure(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
 });
 
-/** Undoes what a test has broken in the tables. */
+/** Reverts the tests’ changes to the tables. */
 const MENDING = `
   alter table users drop constraint if exists own_check;
   drop trigger if exists own_trigger on users;
@@ -51,12 +51,12 @@ const MENDING = `
   drop index if exists own_unique;
 `;
 
-describe('a server', () => {
+describe('the log of a server', () => {
   let api: TestApi;
   let client: PGlite;
   let lines: string[];
 
-  /** Opens a server whose log is looked at. */
+  /** Opens a server with a recorded log. */
   async function open(database: OpenForTest): Promise<void> {
     lines = [];
     const stream = new Writable({
@@ -86,7 +86,7 @@ describe('a server', () => {
     await client.exec(MENDING);
   });
 
-  /** The line of the fault. */
+  /** The log line of the fault. */
   function fault(): Record<string, unknown> | undefined {
     const all = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     return all.find(({ msg }) => msg === 'server error');
@@ -111,7 +111,7 @@ describe('a server', () => {
       create trigger own_trigger before insert on users for each row execute function own_trigger()`,
       { code: '22P02', routine: 'pg_strtoint32_safe' },
     ],
-  ])('logs %s, without a value', async (_, breaking, cause) => {
+  ])('contains %s, without a value', async (_, breaking, cause) => {
     await client.exec(breaking);
     await register();
     const found = fault();
@@ -122,7 +122,7 @@ describe('a server', () => {
     expect(await api.db.$count(errorLog)).toBe(0);
   });
 
-  it('logs a value that is taken, without the value', async () => {
+  it('contains a unique violation, without the value', async () => {
     await client.exec('create unique index own_unique on error_log (text)');
     const time = api.clock.now.toISOString();
     const entry = { type: 'ajax', code: 1, text: `${PHONE} ${EMAIL}`, url: '/', time };
@@ -137,7 +137,7 @@ describe('a server', () => {
     expectNothingPersonal(lines.join(''));
   });
 
-  it('logs a database that is gone, without a value', async () => {
+  it('contains a lost connection, without a value', async () => {
     await api.close();
     const gone = await migratedDatabase();
     await open((prepare) => wrapPglite(gone, prepare));
@@ -147,7 +147,7 @@ describe('a server', () => {
     expect(lines.join('')).toContain('"operation":"registerUser"');
   });
 
-  it('logs what a library logs of an error, without the error’s message', () => {
+  it('contains a library’s log of an error, without the error’s message', () => {
     const params = [PHONE, EMAIL, PASSWORD];
     const error = new DrizzleQueryError(
       `update users set email = '${EMAIL}' where phone = $1`,
@@ -161,7 +161,7 @@ describe('a server', () => {
     expect(lines.join('')).toContain(`Failed query: update users set email = '…' where phone = $1`);
   });
 
-  it('the administrator command shows no value of a query that failed', async () => {
+  it('prints no value of a failed query in the administrator command', async () => {
     await client.exec(`alter table users add constraint own_check check (email <> '${EMAIL}')`);
     const person = { phone: PHONE, email: EMAIL, password: PASSWORD };
     const error: unknown = await makeAdministrator(api.db, person).catch(
@@ -173,19 +173,19 @@ describe('a server', () => {
   });
 });
 
-/** What a step of the start does that fails: its values are a person's. */
+/** A start step that fails with an error that contains personal data. */
 async function failToPrepare(db: Database): Promise<void> {
   await db.execute(sql`select ${EMAIL}::integer, ${PHONE}`);
 }
 
-it('a start that fails in a query shows no value', async () => {
+it('prints no value when a start fails in a query', async () => {
   const failing = wrapPglite(await migratedDatabase(), failToPrepare);
   const line = oneLine(await failing.catch((thrown: unknown) => thrown));
   expectNothingPersonal(line);
   expect(line).toContain('22P02');
 });
 
-it.skipIf('missing' in postgres)('a start on PostgreSQL that fails shows no value', async () => {
+it.skipIf('missing' in postgres)('prints no value when a start on PostgreSQL fails', async () => {
   const failing = openPostgres('url' in postgres ? postgres.url : '', failToPrepare);
   const line = oneLine(await failing.catch((thrown: unknown) => thrown));
   expectNothingPersonal(line);

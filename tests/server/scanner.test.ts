@@ -16,7 +16,7 @@ const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(300_000)}\n%%EOF`);
 let folder: string;
 let clamd: Server | undefined;
 
-/** What the scanner was sent, as clamd takes it apart: a command, pieces with their lengths, an end. */
+/** Parses a clamd stream (a command, chunks with their lengths, an end) and returns the file. */
 function readStream(bytes: Buffer): Buffer | undefined {
   const command = 'zINSTREAM\0';
   expect(bytes.subarray(0, command.length).toString('latin1')).toBe(command);
@@ -30,7 +30,7 @@ function readStream(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Listens as clamd does; `answer` gets the whole file. */
+/** Listens like clamd; `respond` receives the complete file. */
 async function listen(respond: (file: Buffer, socket: Socket) => void): Promise<number> {
   clamd = createServer((socket) => {
     let bytes = Buffer.alloc(0);
@@ -70,7 +70,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('stores what the scanner finds clean, sent to it whole', async () => {
+it('stores a clean file after sending it to the scanner completely', async () => {
   let seen: Buffer | undefined;
   const port = await listen((file, socket) => {
     seen = file;
@@ -81,7 +81,7 @@ it('stores what the scanner finds clean, sent to it whole', async () => {
   expect(await readdir(folder)).toEqual([stored.id]);
 });
 
-it('refuses what the scanner finds, and leaves nothing of it', async () => {
+it('refuses an infected file, and deletes it', async () => {
   const port = await listen(reply);
   const bytes = Buffer.concat([PDF, Buffer.from(SIGNATURE)]);
   await expect(upload(bytes, port)).rejects.toMatchObject({
@@ -94,13 +94,13 @@ it('refuses what the scanner finds, and leaves nothing of it', async () => {
 it.each([
   ['says that it can’t', (_: Buffer, socket: Socket) => socket.end('stream: broken ERROR\0')],
   ['hangs up', (_: Buffer, socket: Socket) => socket.destroy()],
-])('stores nothing unseen where the scanner %s', async (_, response) => {
+])('refuses a file with an error when the scanner %s', async (_, response) => {
   const port = await listen(response);
   await expect(upload(PDF, port)).rejects.toMatchObject({ http: 503 });
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('stores nothing unseen where no scanner listens', async () => {
+it('refuses a file with an error when no scanner is available', async () => {
   const port = await listen(reply);
   await new Promise((resolve) => clamd?.close(resolve));
   clamd = undefined;

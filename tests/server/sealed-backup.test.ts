@@ -29,7 +29,7 @@ async function newStore(name: string) {
   return folderStore({ files: path });
 }
 
-/** Writes a backup at a second, sealed by a key; answers it. */
+/** Writes a backup at this second of the test’s day, encrypted with a key; returns it. */
 async function write(secret: string, second: number) {
   const now = new Date(Date.UTC(2026, 10, 1, 0, 0, second));
   const store = folderStore({ files: join(folder, 'source/files') });
@@ -37,7 +37,7 @@ async function write(secret: string, second: number) {
   return { place: backups(), name };
 }
 
-/** The file of a backup, as it is once that is restored by a key. */
+/** Restores a backup with a key; returns its file. */
 async function restored(backup: Awaited<ReturnType<typeof write>>, secret: string) {
   const database = await wrapPglite(await migratedDatabase(), nothing);
   const store = await newStore(`restored-${backup.name}`);
@@ -68,10 +68,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('holds rows and files that only the key opens', async () => {
+it('contains rows and files that only the key decrypts', async () => {
   const backup = await write(SECRET, 0);
   const read = (part: string) => readFile(join(folder, 'backups', backup.name, part));
-  // Not the packed rows themselves.
+  // The content is not a plain gzip file.
   expect((await read('tables/users')).subarray(0, 2).toString('hex')).not.toBe('1f8b');
   expect((await read(`files/${FILE.id}`)).includes(FILE.bytes)).toBe(false);
   await expect(checkedBackup(backup, undefined)).rejects.toThrow(/BACKUP_KEY="": must be set/);
@@ -81,7 +81,7 @@ it('holds rows and files that only the key opens', async () => {
   expect(await restored(backup, SECRET)).toEqual(FILE.bytes);
 });
 
-it('takes over no file of one with another key, whose owner could not read it', async () => {
+it('copies no file of a previous backup with another key', async () => {
   const later = await write(OTHER, 1);
   expect(await restored(later, OTHER)).toEqual(FILE.bytes);
 });

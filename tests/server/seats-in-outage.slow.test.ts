@@ -21,15 +21,15 @@ const postgres = await startPostgres();
 
 const PEOPLE = 200;
 const SEATS = 50;
-/** PostgreSQL is restarted when so many have heard that they have a seat. */
+/** PostgreSQL restarts after this many successful sign-ups. */
 const BEFORE_RESTART = 10;
 const ACTIVITY = 'rush';
 
-/** What one person heard in the end. */
+/** The last response to one user. */
 interface Heard {
   userId: string;
   code: number;
-  /** Whether a try before that one failed: it may have taken the seat. */
+  /** Whether an earlier try failed; it may have taken the seat. */
   repeated: boolean;
 }
 
@@ -62,7 +62,7 @@ function tests({ url, restart }: RunningPostgres): void {
     }
   }
 
-  it('give 50 seats to exactly 50 of 200 people at once, though PostgreSQL is restarted meanwhile', async () => {
+  it('give 50 seats to exactly 50 of 200 concurrent users, despite a restart of PostgreSQL', async () => {
     const people = await withDatabase(async (db) => {
       await db.insert(activities).values(openActivity(ACTIVITY, SEATS, new Date()));
       const ids = Array.from(
@@ -95,7 +95,7 @@ function tests({ url, restart }: RunningPostgres): void {
 
     const heard = await Promise.all(people.map(signUp));
     await restarted;
-    // Else nothing of this has met the restart.
+    // Otherwise no request was affected by the restart.
     expect(failures).toBeGreaterThan(0);
     const [taken, counted] = await withDatabase(async (db) => {
       const rows = await db
@@ -110,7 +110,7 @@ function tests({ url, restart }: RunningPostgres): void {
     expect([taken.size, counted]).toEqual([SEATS, SEATS]);
     expect(new Set(heard.map(({ code }) => code))).toEqual(new Set([200, 1001]));
     const wrong = heard.filter(({ userId, code, repeated }) => {
-      // Who asks again after a failure may hear that the seat is theirs already.
+      // A retry after a failure may be refused because the seat is already taken by the same user.
       if (code === 1001 && repeated) return false;
       return taken.has(userId) !== (code === 200);
     });

@@ -11,7 +11,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-it('makes a key at the first start, for the server’s user alone, and keeps it', async () => {
+it('is created at the first start with mode 600, and kept', async () => {
   const data = await folder();
   const keys = await Promise.all([sealingKey(undefined, data), sealingKey(undefined, data)]);
   const later = await sealingKey(undefined, data);
@@ -21,7 +21,7 @@ it('makes a key at the first start, for the server’s user alone, and keeps it'
   expect(await readFile(join(data, 'second-factor.key'), 'utf8')).toHaveLength(43);
 });
 
-it('takes the key of the environment and makes no file', async () => {
+it('is read from the environment without a file', async () => {
   const data = await folder();
   const key = await sealingKey('a secret that is long enough', data);
   expect(await sealingKey('a secret that is long enough', data)).toEqual(key);
@@ -29,13 +29,13 @@ it('takes the key of the environment and makes no file', async () => {
   await expect(stat(join(data, 'second-factor.key'))).rejects.toThrow();
 });
 
-it('refuses a file that is no key', async () => {
+it('is refused when the file contains no key', async () => {
   const data = await folder();
   await writeFile(join(data, 'second-factor.key'), 'short');
   await expect(sealingKey(undefined, data)).rejects.toThrow(/second-factor\.key: is no key/);
 });
 
-it('opens a secret with its key, for its account, as it was', () => {
+it('decrypts a secret for the same account only', () => {
   const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const sealed = sealSecret(key, 'a', Buffer.from('secret'));
   expect(openSecret(key, 'a', sealed)?.toString()).toBe('secret');

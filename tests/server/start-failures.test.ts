@@ -13,35 +13,35 @@ import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 import { emptyDataDir } from './support/templates.ts';
 
-/** Starts a server that can't; answers its one line. */
+/** Starts a server that fails, and returns its one line of output. */
 async function failure(variables: Record<string, string>): Promise<string> {
   const server = spawnServer(variables);
   expect(await server.ended).toBe(1);
   const lines = server.errors().split('\n');
-  // One line and the end of it.
+  // One line and the final line break.
   expect(lines).toHaveLength(2);
   return lines[0] ?? '';
 }
 
-/** What the operator reads where `attempt` is refused. */
+/** Returns the message with which `attempt` fails. */
 async function refusal(attempt: Promise<unknown>): Promise<string> {
   return await attempt.then(() => '', oneLine);
 }
 
-/** What the operator reads where a server can't start: in this process, which takes no second. */
+/** Returns the message of a failed start, in this process because it is faster. */
 async function startRefusal(variables: Record<string, string>): Promise<string> {
   const start = startServer(readEnvironment({ PORT: '0', SERVE_SITE: 'off', ...variables }));
   return await refusal(start.then((server) => server.stop(0)));
 }
 
-it('ends with one line where a variable is wrong, and makes nothing', async () => {
+it('prints one line for an invalid variable, and creates nothing', async () => {
   const folder = await newDataDir();
   const line = 'PORT="http": must be a whole number from 0 to 65535.';
   expect(await failure({ DATA_DIR: folder, PORT: 'http' })).toBe(line);
   expect(existsSync(folder)).toBe(false);
 });
 
-it('ends with one line where another process holds the data folder, and leaves that one alone', async () => {
+it('prints one line when another process holds the data folder, and leaves the folder unchanged', async () => {
   const path = await emptyDataDir();
   const first = spawnServer({ DATA_DIR: path });
   const address = await first.listening;
@@ -52,12 +52,12 @@ it('ends with one line where another process holds the data folder, and leaves t
   expect(await stopServer(first)).toBe(0);
 });
 
-it('says that the host is none of this machine', async () => {
+it('reports a host that is not on this machine', async () => {
   const line = await startRefusal({ DATA_DIR: await newDataDir(), HOST: '203.0.113.1' });
   expect(line).toBe('HOST=203.0.113.1: is not an address of this machine.');
 });
 
-it('says that a database does not answer, without its password', async () => {
+it('reports a database that does not respond, without its password', async () => {
   const port = await freePort();
   const line = await startRefusal({
     DATA_DIR: await newDataDir(),
@@ -68,7 +68,7 @@ it('says that a database does not answer, without its password', async () => {
   );
 });
 
-it('says that the port is in use, before it makes anything', async () => {
+it('reports a port in use before it creates anything', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = String((other.address() as AddressInfo).port);
@@ -81,14 +81,14 @@ it('says that the port is in use, before it makes anything', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('says that the data folder is a file', async () => {
+it('reports a data folder that is a file', async () => {
   const path = await newDataDir();
   await writeFile(path, '');
   const line = await startRefusal({ DATA_DIR: path });
   expect(line).toBe(`DATA_DIR=${path}: is a file, must be a folder.`);
 });
 
-it('says that the data folder lies below a file', async () => {
+it('reports a data folder below a file', async () => {
   const path = await newDataDir();
   await writeFile(path, '');
   const below = join(path, 'data');
@@ -96,13 +96,13 @@ it('says that the data folder lies below a file', async () => {
   expect(line).toBe(`DATA_DIR=${below}: the folder can't be made (ENOTDIR).`);
 });
 
-it('says that the data folder cannot be written', async () => {
-  // Nobody, not even root, may make a file there.
+it('reports a data folder that is not writable', async () => {
+  // Not even root can create a file there.
   const line = await startRefusal({ DATA_DIR: '/proc/self' });
   expect(line).toMatch(/^DATA_DIR=\/proc\/self: the folder can't be written \(E\w+\)\.$/);
 });
 
-it('says that the disk is full', async () => {
+it('reports a full disk', async () => {
   const path = await newDataDir();
   const database = join(path, 'database');
   const refused = (megabytes: number, embedded = true) => {
@@ -118,7 +118,7 @@ it('says that the disk is full', async () => {
   expect(await refused(33)).toBe('');
 });
 
-it('says that the database in the data folder is none', async () => {
+it('reports an invalid database in the data folder', async () => {
   const path = await newDataDir();
   await mkdir(path);
   await writeFile(join(path, 'database'), 'no folder');
@@ -126,7 +126,7 @@ it('says that the database in the data folder is none', async () => {
   expect(line).toContain(`${join(path, 'database')} can't be opened`);
 });
 
-it('says that another version made the database, and leaves it as it is', async () => {
+it('reports a database of another version, and leaves it unchanged', async () => {
   const path = await emptyDataDir();
   const folder = join(path, 'database');
   const read = async (client: PGlite) =>

@@ -12,7 +12,7 @@ let statements = 0;
 /** An edition with published winners. */
 let id: string | undefined;
 
-/** Counts the statements outside transactions and inside them. */
+/** Counts the statements outside and inside transactions. */
 function countStatements(client: PGlite): void {
   const counting = (on: Pick<PGlite, 'query'>) => {
     const query = on.query.bind(on);
@@ -74,7 +74,7 @@ async function count(): Promise<{
   return { rows, statements: counted };
 }
 
-it('runs as many statements for many rows as for few', async () => {
+it('is the same for many rows as for few', async () => {
   const few = await count();
   await grow(api.db, 3);
   await api.db.execute(sql`

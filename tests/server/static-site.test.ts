@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('serves the page with a policy that knows its inline script, and asks again each time', async () => {
+it('serves the page with a policy for its inline script, and makes caches revalidate it', async () => {
   const { statusCode, body, headers } = await app.inject('/');
   const shown = PAGE.replace('"/assets/card', '"http://localhost:80/assets/card');
   expect([statusCode, body]).toEqual([200, shown]);
@@ -66,7 +66,7 @@ it('serves the page with a policy that knows its inline script, and asks again e
 });
 
 it.each(['br', 'identity'])(
-  'serves the contract for people with a policy that lets its own script run (%s)',
+  'serves the contract’s documentation with a policy for its own script (%s)',
   async (accepted) => {
     const headers = { 'accept-encoding': accepted };
     const response = await app.inject({ url: '/contract', headers });
@@ -83,7 +83,7 @@ it.each([
   ['gzip', 'gzip'],
   ['gzip, br', 'br'],
   ['identity', undefined],
-])('sends a hashed file for ever, to a client that takes %s', async (accepted, encoding) => {
+])('serves an immutable hashed file, compressed as accepted: %s', async (accepted, encoding) => {
   const headers = { 'accept-encoding': accepted };
   const response = await app.inject({ url: '/assets/a.js', headers });
   expect(response.statusCode).toBe(200);
@@ -99,7 +99,7 @@ it.each(['/nothing', '/.vite/manifest.json', '/../package.json', '/assets/'])(
   },
 );
 
-describe('an address without a page', () => {
+describe('a URL without a page', () => {
   const open = (url: string, language = 'en-US', accept = 'text/html,*/*;q=0.8') =>
     app.inject({ url, headers: { accept, 'accept-language': language } });
 
@@ -110,7 +110,7 @@ describe('an address without a page', () => {
     ['/%E0%A4%A', 400],
     ['//index.html', 404],
     ['//evil.example/', 404],
-  ])('shows the visitor a page with a link home: %s', async (url, status) => {
+  ])('returns an error page with a link home: %s', async (url, status) => {
     const { statusCode, headers, body } = await open(url);
     expect(statusCode).toBe(status);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -129,7 +129,7 @@ describe('an address without a page', () => {
     ['zh-CN', '页面不存在'],
     ['zh-HK', '頁面不存在'],
     ['fr', '页面不存在'],
-  ])('is in the language of the visitor: %s', async (language, words) => {
+  ])('is answered in the visitor’s language: %s', async (language, words) => {
     expect((await open('/unknown', language)).body).toContain(`<h1>${words}</h1>`);
   });
 
@@ -140,12 +140,12 @@ describe('an address without a page', () => {
     ['/%23/activity', '/#/activity'],
     ['/%23/activity/details?id=1', '/#/activity/details?id=1'],
     ['/%EF%BC%83//evil.example/', '/#//evil.example/'],
-  ])('but a slash too much or an encoded # leads to the site: %s', async (url, target) => {
+  ])('redirects an extra slash or an encoded # to the site: %s', async (url, target) => {
     const { statusCode, headers } = await open(url);
     expect([statusCode, headers.location]).toEqual([302, target]);
   });
 
-  it('answers a program with one line, and a caller of the API with an envelope', async () => {
+  it('answers other clients with one line, and API requests with an envelope', async () => {
     expect((await open('/unknown', 'en-US', '*/*')).body).toBe('404 Not Found\n');
     const call = await open('/api/unknown');
     expect(call.statusCode).toBe(404);
@@ -179,12 +179,12 @@ describe('the picture of the share card', () => {
       'http://a.example',
     ],
     ['no origin, where the host is none', { host: 'a"><b' }, undefined, ''],
-  ])('lies at %s', async (_, headers, publicUrl, origin) => {
+  ])('is at %s', async (_, headers, publicUrl, origin) => {
     expect(await picture(headers, publicUrl)).toBe(`${origin}/assets/card.jpg`);
   });
 
   it.each(['br', 'gzip', 'br;q=0, gzip', 'gzip, deflate, br'])(
-    'is the same in a page packed as %s',
+    'is the same in a page compressed as %s',
     async (accepted) => {
       const headers = { host: 'a.example', 'accept-encoding': accepted };
       expect(await picture(headers)).toBe('http://a.example/assets/card.jpg');
@@ -192,7 +192,7 @@ describe('the picture of the share card', () => {
   );
 });
 
-it('packs a page of their own for no more hosts than a site has names, whoever makes up others', async () => {
+it('caches compressed pages of a limited number of hosts', async () => {
   const clock = { now: new Date('2026-11-01T00:00:00Z') };
   const noticeSender = recordingNoticeSender();
   const options = { db: database.db, files: site, noticeSender, site, now: () => clock.now };
@@ -213,7 +213,7 @@ it('packs a page of their own for no more hosts than a site has names, whoever m
   await own.close();
 });
 
-it("doesn't start over a site that isn't built", async () => {
+it('refuses to start without a built site', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'site-dist-'));
   await expect(
     buildApp({ db: database.db, files: empty, noticeSender: recordingNoticeSender(), site: empty }),
@@ -230,7 +230,7 @@ describe('below a path of its host', () => {
   });
   afterAll(() => below.close());
 
-  it.each(['/competition', ''])('answers calls that come with "%s" before them', async (path) => {
+  it.each(['/competition', ''])('answers requests with the prefix "%s"', async (path) => {
     const page = await below.inject(`${path}/`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('content="https://example.org/competition/assets/card.jpg"');
@@ -239,13 +239,13 @@ describe('below a path of its host', () => {
     expect((await below.inject(`${path}/health/live`)).statusCode).toBe(200);
   });
 
-  it('leads who leaves out the slash, or types one too many, to the page', async () => {
+  it('redirects a missing or an extra slash to the page', async () => {
     const { statusCode, headers } = await below.inject('/competition?activity=1');
     expect([statusCode, headers.location]).toEqual([308, '/competition/?activity=1']);
     expect((await below.inject('/competition//')).headers.location).toBe('/competition/');
   });
 
-  it('has a way home in the page of a wrong address', async () => {
+  it('links home from the error page', async () => {
     const { body } = await below.inject({
       url: '/competition/nothing',
       headers: { accept: 'text/html' },
@@ -253,7 +253,7 @@ describe('below a path of its host', () => {
     expect(body).toContain('href="/competition/#/home"');
   });
 
-  it('answers a call that the API has not with an envelope', async () => {
+  it('answers an unknown API request with an envelope', async () => {
     expect((await below.inject('/competition/api/none')).json()).toMatchObject({ code: 404 });
   });
 });

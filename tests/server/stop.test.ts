@@ -24,7 +24,10 @@ function start(drainSeconds: string): ServerProcess {
   return spawnServer({ DATA_DIR: dataDir, SEED_DEMO: 'off', DRAIN_SECONDS: drainSeconds });
 }
 
-/** Gets `path` over the agent's connections; answers the status, or the code of a broken connection. */
+/**
+ * Requests `path` over the agent’s connections; returns the status, or the error code of the
+ * connection.
+ */
 function status(address: string, path: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(`${address}${path}`, { agent }, (response) => {
@@ -36,8 +39,8 @@ function status(address: string, path: string, agent: Agent): Promise<number | s
 }
 
 /**
- * Calls as a load balancer does, over kept connections, until the server says that it isn't ready;
- * answers what became of each call.
+ * Sends requests over kept connections, as a load balancer does, until the server is not ready;
+ * returns the results.
  */
 async function callWhileReady(address: string): Promise<(number | string)[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -55,7 +58,7 @@ async function callWhileReady(address: string): Promise<(number | string)[]> {
   return responses;
 }
 
-it('answers every call that was sent while it stops, and ends with 0', async () => {
+it('answers every request during a shutdown, and exits with 0', async () => {
   const server = start('1');
   const address = await server.listening;
   const calling = callWhileReady(address);
@@ -67,7 +70,7 @@ it('answers every call that was sent while it stops, and ends with 0', async () 
   expect(responses.filter((response) => response !== 200)).toEqual([]);
 });
 
-it('stops at once at a terminal', async () => {
+it('stops at once on SIGINT', async () => {
   const server = start('3600');
   await server.listening;
   server.child.kill('SIGINT');
@@ -75,7 +78,7 @@ it('stops at once at a terminal', async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'is alive but not ready while it is about to stop, ends kept connections, and its wait at %s',
+  'is alive but not ready during the drain, closes kept connections, and exits at once on %s',
   async (second) => {
     const server = start('3600');
     const address = await server.listening;
@@ -86,14 +89,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await status(address, '/health/live', agent)).toBe(200);
     const { headers } = await fetch(`${address}/api/client/time`);
     expect(headers.get('connection')).toBe('close');
-    // A signal to the whole group comes twice at once; the operator's second comes later.
+    // A signal to the process group arrives twice at once; the operator’s second one later.
     const again = setInterval(() => server.child.kill(second), 100);
     expect(await server.ended).toBe(0);
     clearInterval(again);
   },
 );
 
-it('leaves no server behind when `npm start` is killed while the server starts', async () => {
+it('leaves no server behind when `npm start` is killed during the start', async () => {
   const folder = await newDataDir();
   const starting = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, SERVE_SITE: 'off', SEED_DEMO: 'off', PORT: '0', DATA_DIR: folder },

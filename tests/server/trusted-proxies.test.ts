@@ -5,7 +5,7 @@ import type { TrustedProxies } from '../../server/base/trusted-proxies.ts';
 
 const LIMIT = 120;
 
-/** How many of 130 error logs are taken whose sender writes another address into each. */
+/** The number of accepted error logs out of 130 with different forwarded addresses. */
 async function takenOf(api: TestApi, forwarded: (at: number) => string): Promise<number> {
   let taken = 0;
   for (let at = 0; at < LIMIT + 10; at += 1) {
@@ -32,11 +32,11 @@ describe.each<[string, TrustedProxies, number, number]>([
   }, 60_000);
   afterAll(() => api.close());
 
-  it('counts the visitors that it names', async () => {
+  it('counts visitors by the address that the proxy reports', async () => {
     expect(await takenOf(api, (at) => `198.51.100.${at}`)).toBe(visitors);
   });
 
-  it('believes no visitor who names another before its own', async () => {
+  it('ignores an address that a visitor forwards', async () => {
     expect(await takenOf(api, (at) => `198.51.101.${at}, 192.0.2.1`)).toBe(
       trustProxy === false ? 0 : forged,
     );

@@ -13,7 +13,7 @@ import { newDataDir, post, spawnServer, stopServer } from './support/server-proc
 
 const postgres = await startPostgres();
 
-/** Two servers on one PostgreSQL and one folder of files, as a deployment runs them. */
+/** Two servers on one PostgreSQL and one folder of files, as in a deployment. */
 function tests(url: string): void {
   let dataDir: string;
   let database: OpenDatabase;
@@ -29,7 +29,7 @@ function tests(url: string): void {
       TRUST_PROXY: '1',
       NETWORK_LIMITS: 'search=300',
     };
-    // At once: one of them prepares the database, the other waits for it.
+    // Concurrent starts: one prepares the database, the other waits.
     servers = [spawnServer(variables), spawnServer(variables)];
     addresses = await Promise.all(servers.map(({ listening }) => listening));
     database = await openPostgres(url, () => Promise.resolve());
@@ -40,7 +40,7 @@ function tests(url: string): void {
     await database.close();
   });
 
-  /** Sends the same call to both servers in turn, for each token. */
+  /** Sends one request per token, alternating between the servers. */
   const send = (tokens: string[], path: string, body: object) =>
     Promise.all(tokens.map((token, at) => post(addresses[at % 2] ?? '', path, body, token)));
 
@@ -59,7 +59,7 @@ function tests(url: string): void {
     return id;
   }
 
-  it('say at a start that they wait for another one to prepare the database', async () => {
+  it('report at start that another process is preparing the database', async () => {
     const other = new Client({ connectionString: url });
     await other.connect();
     await other.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
@@ -72,7 +72,7 @@ function tests(url: string): void {
     expect(await stopServer(third)).toBe(0);
   }, 60_000);
 
-  it('give 50 seats to exactly 50 of 200 people who ask both at once', async () => {
+  it('give 50 seats to exactly 50 of 200 users of both servers', async () => {
     const activityId = await addActivity(50);
     const responses = await send(await people(200), '/client/activity/signUp', { activityId });
     const codes = responses.map(({ code }) => code);
@@ -88,7 +88,7 @@ function tests(url: string): void {
     expect(row?.signedUp).toBe(50);
   }, 60_000);
 
-  it('take one seat for a user who sends twice, to each of them', async () => {
+  it('take one seat for concurrent sign-ups of one user at both servers', async () => {
     const activityId = await addActivity(5);
     const [token = ''] = await people(1);
     const same = Array.from({ length: 8 }, () => token);
@@ -98,8 +98,8 @@ function tests(url: string): void {
     expect(row?.signedUp).toBe(1);
   }, 30_000);
 
-  it('make one entry of a save that both get at once', async () => {
-    // One of those who have no entry in the demo.
+  it('create one entry for a save that is sent to both servers', async () => {
+    // A user without an entry in the demo.
     const [token = ''] = await people(1, 215);
     const same = Array.from({ length: 6 }, () => token);
     const body = { status: 0, saveKey: 'both-at-once', name: 'Once' };
@@ -109,7 +109,7 @@ function tests(url: string): void {
     expect(await database.db.$count(projects, where)).toBe(1);
   }, 30_000);
 
-  it('count the calls of one network together', async () => {
+  it('share the rate limits of a network', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 320 }, async (_, at) => {
         const response = await fetch(`${addresses[at % 2]}/api/client/search?keyword=a`, {
@@ -121,7 +121,7 @@ function tests(url: string): void {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   }, 30_000);
 
-  /** Changes a setting on the first server; waits until the second answers it. */
+  /** Changes a setting on the first server; waits until the second returns it. */
   async function changeSetting(content: string): Promise<void> {
     const [first = '', second = ''] = addresses;
     const token = await beginSession(database.db, 'user-administrator', new Date());
@@ -135,11 +135,11 @@ function tests(url: string): void {
     await expect.poll(() => read(second), { timeout: 5000 }).toBe(content);
   }
 
-  it('answer a setting that was changed at the other', async () => {
+  it('return a setting that was changed on the other server', async () => {
     await changeSetting('changed at one');
   }, 30_000);
 
-  it('answer what was changed at the other while they could not hear of it', async () => {
+  it('return a change that was made while they could not receive notifications', async () => {
     const ended = await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_notify%'
         or query like 'select pg_backend_pid%'`,
@@ -148,7 +148,7 @@ function tests(url: string): void {
     await changeSetting('changed meanwhile');
   }, 30_000);
 
-  it('serve the file that the other has stored', async () => {
+  it('serve a file that the other server has stored', async () => {
     const [token = ''] = await people(1);
     const [first = '', second = ''] = addresses;
     const form = new FormData();

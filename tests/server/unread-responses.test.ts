@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A store that remembers what it has opened. */
+/** A file store that records the streams that it has opened. */
 function watched(folder: string): ReturnType<typeof folderStore> {
   const store = folderStore({ files: folder });
   return {
@@ -55,7 +55,7 @@ async function request(method: 'GET' | 'HEAD', address = port): Promise<Socket> 
 
 const isClosed = (socket: Socket) => vi.waitFor(() => expect(socket.closed).toBe(true), 10_000);
 
-it('ends a download that nobody reads, and closes its file', async () => {
+it('ends a download that the client does not read, and closes its file', async () => {
   opened = [];
   const socket = await request('GET');
   socket.pause();
@@ -64,7 +64,7 @@ it('ends a download that nobody reads, and closes its file', async () => {
   await isClosed(socket);
 }, 30_000);
 
-it('sends a download that is read slowly', async () => {
+it('completes a download that the client reads slowly', async () => {
   opened = [];
   const socket = await request('GET');
   let read = 0;
@@ -80,7 +80,7 @@ it('sends a download that is read slowly', async () => {
   await vi.waitFor(() => expect(opened[0]?.destroyed).toBe(true));
 }, 15_000);
 
-it('answers HEAD of a file without opening it', async () => {
+it('answers HEAD for a file without opening it', async () => {
   opened = [];
   const socket = await request('HEAD');
   const [head] = (await once(socket, 'data')) as [Buffer];
@@ -89,7 +89,7 @@ it('answers HEAD of a file without opening it', async () => {
   socket.destroy();
 });
 
-it('closes connections of one network beyond the most that it may have, and of no other', async () => {
+it('closes connections above the limit of one network, and none of another', async () => {
   const app = fastify();
   app.get('/', () => 'ok');
   limitNetworks(app, { most: 2, isShared: (address) => address === '127.0.0.9' });
@@ -132,6 +132,6 @@ it.each<[TrustedProxies, string, boolean]>([
   [['10.0.0.0/8', '2001:db8::1'], '::ffff:10.1.2.3', true],
   [['10.0.0.0/8', '2001:db8::1'], '2001:db8::1', true],
   [['10.0.0.0/8', '2001:db8::1'], '11.1.2.3', false],
-])('with the proxies %j, %s is shared: %j', (proxies, address, shared) => {
+])('treats connections with the proxies %j from %s as shared: %j', (proxies, address, shared) => {
   expect(isSharedAddress(proxies)(address)).toBe(shared);
 });

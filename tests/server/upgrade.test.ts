@@ -9,9 +9,9 @@ import { migrationsFolder, wrapPglite } from '../../server/database/open.ts';
 import * as schema from '../../server/database/schema.ts';
 import { earlierDatabase } from './support/templates.ts';
 
-// The pattern for the migrations of later releases: start from the last released one, insert rows as that
-// release stored them, open the database with this server, and read the rows.
-it('a database of the first migration keeps its accounts', async () => {
+// A template for later releases: migrate to the last release, insert rows as it stored them, open
+// the database with this server, and read the rows.
+it('keeps the accounts of a database of the first migration', async () => {
   const client = await earlierDatabase('first');
   await client.exec(`insert into users (id, phone, first_name, last_name, chinese_name, permissions, roles)
     values ('u', '+8613800000009', '', '', '王芳', '[]', '[]')`);
@@ -21,7 +21,7 @@ it('a database of the first migration keeps its accounts', async () => {
   expect(account).toMatchObject({ id: 'u', phone: '13800000009', chineseName: '王芳' });
 });
 
-/** Makes a folder with the migrations of this server and a further one. */
+/** Creates a folder with this server’s migrations and another one. */
 async function migrationsOfNextRelease(statements: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -40,7 +40,7 @@ async function migrationsOfNextRelease(statements: string): Promise<string> {
   return folder;
 }
 
-it('the next migration is pending until it has run, with the statements that delete data', async () => {
+it('lists the next migration as pending until it has run, with statements that delete data', async () => {
   const folder = await migrationsOfNextRelease(
     'ALTER TABLE "users" ADD COLUMN "note" text;--> statement-breakpoint\nDELETE FROM "configs";',
   );

@@ -16,13 +16,13 @@ const OWNER = 'owner';
 let api: TestApi;
 let token: string;
 let key = 0;
-/** Called before the store takes a file over. */
+/** Runs before the store receives a file. */
 let beforePut: () => Promise<void>;
-/** A transaction whose commit the server didn't hear of; the database does it later. */
+/** A transaction whose commit succeeds later, after the server lost the connection. */
 let late: (() => Promise<unknown>) | undefined;
 let losesCommit = false;
 
-/** A database that may lose the connection as a transaction ends. */
+/** A database that can lose the connection at the end of a transaction. */
 function losing(db: Database): Database {
   return new Proxy(db, {
     get: (target, name) => {
@@ -97,7 +97,7 @@ async function stored(id = ''): Promise<string | undefined> {
   return stream && (await buffer(stream)).toString();
 }
 
-it('stores a file once whose upload is sent again while the store still takes the first one', async () => {
+it('stores one file when an upload is repeated while the first one is being stored', async () => {
   let first = true;
   let second: Promise<{ status: number; id: string | undefined }> | undefined;
   beforePut = async () => {
@@ -113,7 +113,7 @@ it('stores a file once whose upload is sent again while the store still takes th
   expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it('keeps the bytes of a file whose record the database may have written, and answers it then', async () => {
+it('keeps the bytes of a file when the commit’s result is unknown, and returns it after a retry', async () => {
   losesCommit = true;
   expect((await upload()).status).toBe(503);
   await late?.();
