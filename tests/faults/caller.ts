@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A call that got no answer so long is given up, and sent again. */
+/** Timeout of a request before a retry, in milliseconds. */
 const TIMEOUT = 15_000;
-/** Pause before a call is sent again, as whoever presses the button again makes. */
+/** Pause before a retry, like a user who presses the button again. */
 const PAUSE = 200;
-/** So long after its first try a call that never worked is given up for good. */
+/** Total time after which a failing request is abandoned. */
 const GIVE_UP = 120_000;
-/** A refusal that asks to wait longer is taken for the answer: pressing again and again has used a limit up. */
+/** A refusal with a longer retry time is final: the user has reached a rate limit. */
 const LONGEST_WAIT = 10_000;
 
-/** One try of a call, as the caller saw it. */
+/** One attempt of a request, as the caller saw it. */
 export interface Outcome {
   who: string;
   what: string;
   began: number;
   ended: number;
-  /** HTTP status; undefined: no response. */
+  /** HTTP status; undefined without a response. */
   status: number | undefined;
 }
 
@@ -25,22 +25,22 @@ export interface Envelope {
   data: unknown;
   /** HTTP status. */
   status: number;
-  /** Whether an earlier try of this call got no answer that says whether it was done. */
+  /** Whether an earlier attempt ended without a response, so that its effect is unknown. */
   repeated: boolean;
 }
 
 interface Sent {
   method?: 'GET' | 'POST' | 'PUT';
   body?: object;
-  /** A file to upload, in place of a body. */
+  /** A file to upload instead of a body. */
   file?: { name: string; bytes: Uint8Array };
   headers?: Record<string, string>;
 }
 
-/** Whether a try failed for a reason of the site's own: what a fault may do, for as long as it lasts. */
+/** Whether an attempt failed because of the site, which a fault may cause while it lasts. */
 export const failed = ({ status }: Outcome) => status === undefined || status >= 500;
 
-/** Calls the API for one person, again until it is answered, and notes what each try came to. */
+/** Sends API requests of one user with retries, and records the result of each attempt. */
 export class Caller {
   token = '';
   readonly outcomes: Outcome[] = [];
@@ -52,21 +52,21 @@ export class Caller {
     this.who = who;
   }
 
-  /** Sends a call until something answers it that isn't a failure of the site. */
+  /** Sends a request until the response is not a failure of the site. */
   async call(path: string, sent: Sent = {}): Promise<Envelope> {
     const { status, bytes, repeated } = await this.untilAnswered(path, sent);
     const envelope = JSON.parse(bytes.toString()) as Omit<Envelope, 'repeated' | 'status'>;
     return { ...envelope, status, repeated };
   }
 
-  /** Sends a call one time; undefined where the site failed. */
+  /** Sends a request once; undefined if the site failed. */
   async once(path: string, sent: Sent): Promise<Omit<Envelope, 'repeated'> | undefined> {
     const response = await this.attempt(path, sent);
     if (response === undefined) return undefined;
     return { ...(JSON.parse(response.bytes.toString()) as Envelope), status: response.status };
   }
 
-  /** The bytes of a file, once they are whole; undefined where there is none. */
+  /** Downloads a complete file; undefined if there is none. */
   async download(id: string): Promise<Buffer | undefined> {
     const { status, bytes } = await this.untilAnswered(`/sys/file/download/${id}`, {});
     return status === 200 ? bytes : undefined;
@@ -94,7 +94,7 @@ export class Caller {
       });
     try {
       const response = await this.fetch(path, sent);
-      // An answer that breaks off is none.
+      // An incomplete response counts as none.
       const bytes = Buffer.from(await response.arrayBuffer());
       const { status } = response;
       note(status);

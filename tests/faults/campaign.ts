@@ -8,10 +8,10 @@ import type { Problem } from './problems.ts';
 import { Visitor } from './visitor.ts';
 import { startWorld, type World, type WorldName } from './world.ts';
 
-/** Flows that went all the way before anything fails: the load works. */
+/** Complete flows before the fault, which prove that the load works. */
 const FLOWS_BEFORE = 2;
 const BEFORE_AT_MOST = 60_000;
-/** A fault lasts until each of these was tried, unless it stops people before they come so far. */
+/** A fault lasts until each of these was attempted, unless it stops users before. */
 const WRITES = [
   '/client/user/register',
   '/client/activity/signUp',
@@ -20,14 +20,14 @@ const WRITES = [
   '/sys/project/status',
 ];
 const TRIED_AT_MOST = 20_000;
-/** How long the load goes on after the end of a fault. */
+/** Duration of the load after the end of a fault. */
 const AFTER = 8000;
-/** A fault whose run takes longer stands still: a bug of the site, or of the campaign. */
+/** Limit for a run: a longer one hangs because of a bug of the site or the campaign. */
 const LONGEST = 6 * 60_000;
-/** What recovery may take (issue 21). */
+/** Maximum recovery time (issue 21). */
 export const RECOVERY_SECONDS = 5;
 
-/** What one fault came to. */
+/** The result of one fault. */
 export interface Result {
   world: WorldName;
   fault: string;
@@ -36,33 +36,33 @@ export interface Result {
   acknowledged: number;
   lost: number;
   doubled: number;
-  /** Calls that were refused without a reason, or never answered at all. */
+  /** Requests that were refused without a reason, or never answered. */
   refused: number;
-  /** Tries that were answered 503: the site says that it can't for the moment. */
+  /** Attempts that were answered with 503. */
   unavailable: number;
   otherFaults: number;
   unanswered: number;
   looks: number;
   whitePages: number;
   unreachable: number;
-  /** Seconds after the fault's end until nothing failed any more and everybody had an answer. */
+  /** Seconds from the end of the fault until no attempt failed and every caller had a response. */
   recovery: number;
-  /** Seconds that the start of the servers took before any load: a floor for what is restarted. */
+  /** Seconds for the servers’ start before the load: the minimum for a restart. */
   start: number;
-  /** How often the server ended by itself. */
+  /** Number of unexpected exits of the server. */
   endings: number;
-  /** What was found, for who looks for the cause. */
+  /** Findings for the search of the cause. */
   details: string[];
   passed: boolean;
 }
 
-/** Seconds after `end` until the last try that began after it had failed, and until each caller had an answer. */
+/** Seconds from `end` until the last later attempt failed and until each caller had a response. */
 export function recoverySeconds(outcomes: readonly Outcome[], end: number): number {
   const after = outcomes.filter(({ ended }) => ended >= end);
   const failures = after.filter((one) => one.began >= end && failed(one));
   const firsts = new Map<string, number>();
   for (const one of after) {
-    // Who came later had nothing to wait for.
+    // Callers that started later did not wait.
     if (failed(one) || firsts.has(one.who)) continue;
     firsts.set(one.who, one.ended);
   }
@@ -85,7 +85,7 @@ async function untilFlowing(load: Load, world: World, signal: AbortSignal): Prom
   }
 }
 
-/** Waits until each kind of write has begun since: so that the fault meets them all. */
+/** Waits until each kind of write has been attempted, so that the fault affects all of them. */
 async function untilTried(load: Load, since: number, signal: AbortSignal): Promise<void> {
   const until = since + TRIED_AT_MOST;
   while (Date.now() < until) {
@@ -97,7 +97,7 @@ async function untilTried(load: Load, since: number, signal: AbortSignal): Promi
   }
 }
 
-/** Begins and ends the fault under the load; answers the moment of its end. */
+/** Begins and ends the fault under load; returns the time of its end. */
 async function inflict(
   fault: Fault,
   world: World,
@@ -119,7 +119,7 @@ async function inflict(
   return ended;
 }
 
-/** What `work` comes to, or the reason for which it was given up. */
+/** Returns the result of `work`, or rejects with the reason of the abort. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let giveUp: () => void = () => undefined;
@@ -136,9 +136,9 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 }
 
 /**
- * Runs one fault in a world of its own, and leaves nothing running. Throws a `ToolFailure` that says in
- * which part of the run, where that takes too long.
- * @param stopped ends it early
+ * Runs one fault in a deployment of its own, and stops everything afterwards. Throws a
+ * `ToolFailure` with the unfinished part of the run after a timeout.
+ * @param stopped aborts the run
  */
 export async function runFault(
   fault: Fault,
@@ -156,13 +156,13 @@ export async function runFault(
   const run = async (): Promise<Result> => {
     const world = await startWorld(worldName, fault.disks === true, cleanUp);
     const load = new Load(world);
-    // Else a run that is given up would go on calling servers that are gone.
+    // Otherwise an aborted run would continue to send requests.
     cleanUp.add(() => load.giveUp());
     await load.start();
     const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.leave());
     let over = false;
     const looking = visitor.look(() => over);
-    // Until it is waited for below.
+    // It is awaited below.
     looking.catch(() => undefined);
     part = 'flows before the fault';
     await untilFlowing(load, world, signal);

@@ -8,7 +8,7 @@ interface Run {
   world: WorldName;
 }
 
-/** The runs that are asked for, in the order of the list, a world after the other. */
+/** The selected runs in the order of the list, grouped by deployment. */
 export function chosenRuns(only: string | undefined, on: string | undefined): Run[] {
   const world = on === undefined ? undefined : oneOf('--on', on, WORLDS);
   const names = only?.split(',').map((name) => name.trim());

@@ -1,18 +1,18 @@
 type Step = () => unknown;
 
-/** Undoes what was started, the last first; also what is still starting when it is asked to. */
+/** Undoes started steps in reverse order, including those that are still starting. */
 export class CleanUp {
   private readonly steps: Step[] = [];
   private readonly opening = new Set<Promise<unknown>>();
   private over = false;
 
-  /** Has a step done at the end; at once where that was already. */
+  /** Registers a step for the end; runs it at once if the end has passed. */
   add(step: Step): void {
     if (this.over) void this.do(step);
     else this.steps.push(step);
   }
 
-  /** Waits until something is started, which `close` stops at the end. */
+  /** Waits for a start, and registers `close` for the end. */
   async open<T>(starting: Promise<T>, close: (started: T) => unknown): Promise<T> {
     const opened = starting.then(async (started) => {
       if (this.over) await this.do(() => close(started));
@@ -27,7 +27,7 @@ export class CleanUp {
     }
   }
 
-  /** Undoes everything; a step that fails is reported, and keeps no other from being done. */
+  /** Undoes all steps; reports a failing one and continues. */
   async run(): Promise<void> {
     this.over = true;
     for (const step of this.steps.splice(0).reverse()) await this.do(step);

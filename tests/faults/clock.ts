@@ -1,4 +1,4 @@
-// Loaded into a server before its own code (`--import`): a clock that SIGUSR2 sets by what a file says.
+// Loaded into a server with `--import`: on SIGUSR2, sets the clock to the offset in a file.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

@@ -7,9 +7,9 @@ import type { MailServer } from './mail-server.ts';
 const PASSWORD = 'First-password-1';
 const DRAFTS = 4;
 const OK = 200;
-/** A code that hasn't come by then won't be asked for again: the site asks to wait a minute. */
+/** Maximum wait for a code; the site refuses another one for a minute. */
 const CODE_MILLISECONDS = 6000;
-/** Between two calls of one person. */
+/** Pause between two requests of a user. */
 const PAUSE = 50;
 const FILE_BYTES = 60_000;
 const REFUSED = 1001;
@@ -28,12 +28,15 @@ interface StoredEntry extends Entry {
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Somebody who registers, signs up for an activity, and enters the competition; remembers what the site acknowledged. */
+/**
+ * A user who registers, signs up for an activity and submits an entry, and records acknowledged
+ * writes.
+ */
 export class Competitor {
   readonly caller: Caller;
   readonly phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   readonly email = `${this.phone}@example.org`;
-  /** How many writes were acknowledged. */
+  /** Number of acknowledged writes. */
   acknowledged = 0;
   /** The submitted entry, for the organiser. */
   submitted: Entry | undefined;
@@ -44,7 +47,7 @@ export class Competitor {
   private hasSeat = false;
   private entry: Entry | undefined;
   private file: { id: string; digest: string } | undefined;
-  /** What organisers did since, as they say. */
+  /** Status decisions that organisers reported. */
   decisions: number[] = [];
 
   constructor(address: string, activityId: string, mail: MailServer) {
@@ -53,7 +56,7 @@ export class Competitor {
     this.mail = mail;
   }
 
-  /** The whole flow; ends early where no code came. */
+  /** Runs the whole flow; ends early without a code. */
   async compete(): Promise<void> {
     await this.register();
     await this.logIn();
@@ -67,7 +70,7 @@ export class Competitor {
     this.submitted = await this.save(1, 'Submitted');
   }
 
-  /** Compares what was acknowledged with what the site has now. */
+  /** Compares acknowledged writes with the site’s data. */
   async check(staff: Caller): Promise<Problem[]> {
     const found = [...this.refusals];
     const lost = (what: string) => found.push(problem('lost', this.phone, what));
@@ -91,12 +94,12 @@ export class Competitor {
     return found;
   }
 
-  /** What the site refused, where nobody should have met a refusal. */
+  /** Unexpected refusals by the site. */
   get refused(): readonly Problem[] {
     return this.refusals;
   }
 
-  /** Whether it has a seat, as far as the site acknowledged it. */
+  /** Whether the site has acknowledged a seat. */
   get seated(): boolean {
     return this.hasSeat;
   }
@@ -106,7 +109,7 @@ export class Competitor {
     const { data } = await this.caller.call('/client/project/current');
     const stored = data as StoredEntry | null;
     if (stored === null) return [problem('lost', this.phone, 'entry')];
-    // Each save and each decision that the team sees is one revision.
+    // Each save and each decision that the team sees creates a revision.
     const revision = known.revision + this.decisions.length;
     if (stored.revision < revision)
       found.push(problem('lost', this.phone, `revision ${revision} (has ${stored.revision})`));
@@ -130,7 +133,7 @@ export class Competitor {
     const account = { username: phone, mobile: phone, email, name: 'Robin Chan' };
     const body = { ...account, password: PASSWORD, consent };
     const response = await this.caller.call('/client/user/register', { body });
-    // Sent again after an answer that was lost, it says that the number is taken: by oneself.
+    // A retry after a lost response is refused because the number is already registered.
     this.expect(response, 'register');
     this.registered = true;
   }
@@ -155,14 +158,14 @@ export class Competitor {
     const body = { email, emailCode: code };
     const response = await this.caller.call('/sys/user/my/contact', { method: 'PUT', body });
     if (response.code === OK) this.acknowledged += 1;
-    // A try that broke off may have used the code up: then a person asks for another one in a minute.
+    // A lost attempt may have used the code; the user would request another one after a minute.
     return response.code === OK;
   }
 
   private async signUp(): Promise<void> {
     const body = { activityId: this.activityId };
     const response = await this.caller.call('/client/activity/signUp', { body });
-    // Sent again, it says that there is a sign-up already.
+    // A retry is refused because the user is already signed up.
     this.expect(response, 'sign up');
     this.hasSeat = true;
   }
@@ -190,7 +193,7 @@ export class Competitor {
       attachments: this.file ? [{ id: this.file.id, shared: true }] : [],
     };
     const response = await this.caller.call('/client/project', { body });
-    // The key of the save makes a repetition harmless.
+    // The save key makes a retry safe.
     this.expect(response, `save ${name}`, false);
     this.entry = response.data as Entry;
     return this.entry;
@@ -210,8 +213,8 @@ export class Competitor {
   }
 
   /**
-   * Counts an acknowledged write; anything else is a refusal that nobody should have met, and ends the flow.
-   * @param refusedAgain whether a repetition may be refused, as what the first try did is there
+   * Counts an acknowledged write; any other response is an unexpected refusal and ends the flow.
+   * @param refusedAgain whether a retry may be refused because the first attempt succeeded
    */
   private expect({ code, msg, repeated }: Envelope, what: string, refusedAgain = true): void {
     if (code === OK || (refusedAgain && repeated && code === REFUSED)) {

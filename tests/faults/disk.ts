@@ -6,11 +6,11 @@ import { ToolFailure } from '../../scripts/support/tool-failure.ts';
 
 const PART = Buffer.alloc(1_048_576);
 
-/** A disk of its own for a folder, small enough to be filled: in memory, by `mount`. */
+/** A small separate disk for a folder, mounted in memory, that can be filled. */
 export interface Disk {
   fill: () => void;
   empty: () => void;
-  /** Waits until nothing is open for writing: the system refuses before. */
+  /** Makes the disk read-only once no file is open for writing, which the system requires. */
   makeReadOnly: () => Promise<void>;
   makeWritable: () => void;
   unmount: () => void;
@@ -34,11 +34,11 @@ export function mountDisk(folder: string, megabytes: number): Disk {
     fill: () => {
       const file = openSync(ballast, 'a');
       try {
-        // By ever smaller parts, to the last byte.
+        // Fills with decreasing sizes, down to the last byte.
         for (let size = PART.length; size > 0; size = Math.floor(size / 2))
           for (;;) if (writeSync(file, PART, 0, size) < size) break;
       } catch {
-        // It is full.
+        // The disk is full.
       }
       closeSync(file);
     },

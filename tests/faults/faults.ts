@@ -2,16 +2,16 @@ import type { World, WorldName } from './world.ts';
 
 export interface Fault {
   name: string;
-  /** What fails, in a few words. */
+  /** Short description of the fault. */
   what: string;
-  /** Where there is such a part. */
+  /** Deployments that contain the failing part. */
   worlds: readonly WorldName[];
   begin: (world: World) => unknown;
-  /** Has the part work again; absent: it does so by itself. What it waits for counts as recovery. */
+  /** Restores the part; absent if it recovers by itself. Its duration counts as recovery. */
   end?: (world: World) => unknown;
-  /** How long it lasts, unless it is over when it has begun. */
+  /** Duration of the fault, unless it ends as it begins. */
   seconds?: number;
-  /** Whether the data must lie on disks of their own. */
+  /** Whether the data requires separate disks. */
   disks?: true;
 }
 
@@ -36,13 +36,13 @@ function disksOf({ disks }: World) {
   return disks;
 }
 
-/** The processes that serve. */
+/** The ids of the serving processes. */
 function serving({ server }: World): number[] {
   const workers = server.workers();
   return workers.length === 0 ? server.pids() : workers;
 }
 
-/** What can fail, in the order of the table. */
+/** All faults, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'none',

@@ -5,11 +5,11 @@ import { Organiser } from './organiser.ts';
 import { problem, type Problem } from './problems.ts';
 import type { World } from './world.ts';
 
-/** How many people are under way at once. */
+/** Number of concurrent users. */
 const AT_ONCE = 6;
 const PAUSE = 100;
 
-/** Flows of real people, one after the other in each of some places, until they are stopped. */
+/** Runs user flows one after another in several slots until it is stopped. */
 export class Load {
   private readonly world: World;
   private readonly organiser: Organiser;
@@ -32,12 +32,12 @@ export class Load {
     this.running = Promise.all([...places, this.keepDeciding()]);
   }
 
-  /** How many have gone all the way. */
+  /** Number of complete flows. */
   get finished(): number {
     return this.competitors.filter(({ decisions }) => decisions.length > 0).length;
   }
 
-  /** What the site refused so far, where nobody should have met a refusal. */
+  /** Unexpected refusals by the site so far. */
   get refused(): Problem[] {
     return this.competitors.flatMap(({ refused }) => refused);
   }
@@ -53,19 +53,19 @@ export class Load {
     return [this.organiser, ...this.competitors].flatMap(({ caller }) => caller.outcomes);
   }
 
-  /** Lets those who have begun go to the end of their flows. */
+  /** Stops new flows and waits for those in progress. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.running;
   }
 
-  /** Begins nothing more, and leaves whoever is under way to what becomes of it: for a run that is given up. */
+  /** Stops new flows without waiting, for an aborted run. */
   giveUp(): void {
     this.stopping = true;
     this.waiting.length = 0;
   }
 
-  /** Compares all that was acknowledged with what is there. */
+  /** Compares all acknowledged writes with the site’s data. */
   async check(): Promise<Problem[]> {
     const found = [...this.problems];
     for (const one of this.competitors) found.push(...(await one.check(this.organiser.caller)));
@@ -89,7 +89,7 @@ export class Load {
   }
 
   private async keepDeciding(): Promise<void> {
-    // Those who submit last are decided about, too.
+    // The last submissions are decided too.
     while (!this.stopping || this.waiting.length > 0) {
       const next = this.waiting.shift();
       if (next === undefined) await wait(PAUSE);

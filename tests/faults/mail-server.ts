@@ -10,11 +10,11 @@ interface Received {
   text: string;
 }
 
-/** A mail server that keeps what it is sent, behind a line that can fail. */
+/** A mail server that stores received mails, behind a connection that can fail. */
 export interface MailServer {
   url: string;
   line: Relay;
-  /** What it has taken for an address, the oldest first. */
+  /** Received mails for an address, oldest first. */
   mailsTo: (address: string) => Received[];
   stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // Connections that a fault cuts off.
+  // A fault can break connections.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

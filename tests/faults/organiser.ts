@@ -3,13 +3,13 @@ import { Caller } from './caller.ts';
 import type { Competitor } from './competitor.ts';
 import { problem, type Problem } from './problems.ts';
 
-/** The demo's administrator. */
+/** The demo’s administrator. */
 const ACCOUNT = { username: '13800000003', password: 'Admin-2026' };
 const OK = 200;
 const IN_REVIEW = 2;
 const HOUR = 3_600_000;
 
-/** Somebody of the staff, who decides about what competitors submit. */
+/** A member of staff who decides on submitted entries. */
 export class Organiser {
   readonly caller: Caller;
   acknowledged = 0;
@@ -24,7 +24,7 @@ export class Organiser {
     this.caller.token = (data as { token: string }).token;
   }
 
-  /** Makes an activity that has seats for everybody; answers its identifier. */
+  /** Adds an activity with enough seats; returns its id. */
   async addActivity(): Promise<string> {
     const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
     const body = {
@@ -45,10 +45,10 @@ export class Organiser {
     return (response.data as { id: string }).id;
   }
 
-  /** Takes an entry into review and shows it to everyone. */
+  /** Takes an entry into review and publishes it. */
   async decide(competitor: Competitor): Promise<void> {
     const { id = '' } = competitor.submitted ?? {};
-    // Whoever got no answer looks first; so the next try is made only where the first one did nothing.
+    // After a lost response, reads first and retries only if the first attempt had no effect.
     for (let done = false; !done;) {
       const { data } = await this.caller.call(`/sys/project/${id}`);
       done = (data as { status: number }).status === IN_REVIEW;
@@ -64,7 +64,7 @@ export class Organiser {
     else this.problems.push(problem('refused', id, `publish: ${response.code} ${response.msg}`));
   }
 
-  /** Compares what the site has with what it acknowledged to all of them. */
+  /** Compares the site’s data with all acknowledged writes. */
   async check(competitors: readonly Competitor[], activityId: string): Promise<Problem[]> {
     const seats = competitors.filter(({ seated }) => seated).length;
     const found = [...this.problems];

@@ -1,4 +1,7 @@
-/** What a check found: something acknowledged that is gone, that is there twice, or a call refused without a reason. */
+/**
+ * A finding of a check: an acknowledged write that is missing or duplicated, or an unexpected
+ * refusal.
+ */
 export interface Problem {
   kind: 'lost' | 'doubled' | 'refused' | 'stuck';
   who: string;

@@ -6,14 +6,14 @@ import { makeLaterBuild } from '../e2e/deployment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Files that a compressed copy of an older text would be served for. */
+/** Compressed copies, which would otherwise be served with outdated content. */
 const COMPRESSED = ['br', 'gz'];
 
-/** A copy of the server and the built site, which a later build can replace. */
+/** A copy of the server and the built site that a later build can replace. */
 export interface ProjectTree {
-  /** What starts the server. */
+  /** The script that starts the server. */
   script: string;
-  /** Replaces the site by a later build. */
+  /** Replaces the site with a later build. */
   replaceSite: () => Promise<void>;
 }
 

@@ -3,15 +3,15 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How a line passes what is sent: as it comes; not at all, connections being closed; not at all, connections
- * staying open; late; or towards the server alone, so that answers are lost.
+ * How a connection forwards data: immediately; not at all, with closed connections; not at all,
+ * with open connections; late; or only to the server, so that responses are lost.
  */
 export type LineState = 'open' | 'down' | 'silent' | 'slow' | 'losing answers';
 
-/** How late a slow line passes each part, milliseconds. */
+/** Delay of each chunk on a slow connection, in milliseconds. */
 const LATE = 150;
 
-/** A TCP port in front of another one, whose line can fail in each of the ways that lines fail. */
+/** A TCP proxy whose connection can fail in different ways. */
 export class Relay {
   readonly port: number;
   private readonly server: Server;
@@ -26,7 +26,7 @@ export class Relay {
     this.set('open');
   }
 
-  /** @param target asked for each connection, as what listens may come back elsewhere */
+  /** @param target returns the port for each connection, because a restarted service may use another one */
   static async open(target: () => number): Promise<Relay> {
     const server = createServer({ allowHalfOpen: true });
     server.listen(0, '127.0.0.1');
@@ -70,7 +70,7 @@ export class Relay {
     this.forward(far, near, false);
   }
 
-  /** Waits as long as the line does; answers whether it passes something in this direction. */
+  /** Waits for the connection’s delay; returns whether it forwards in this direction. */
   private async passes(towardsServer: boolean): Promise<boolean> {
     while (this.state === 'silent') await this.change;
     if (this.state === 'slow') await wait(LATE);

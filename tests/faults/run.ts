@@ -17,7 +17,7 @@ function printList(): void {
     console.log(`${name.padEnd(24)}${worlds.join(', ').padEnd(22)}${what}`);
 }
 
-/** Results as rows of a table, a line each. */
+/** Prints the results as a table. */
 function printTable(results: readonly Result[]): void {
   const load = loadavg().map((one) => one.toFixed(1));
   console.log(`\nLoad of the machine: ${load.join(', ')} on ${availableParallelism()} cores.`);
@@ -61,7 +61,7 @@ await runCommand(USAGE, async () => {
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // What it has started is ended; a second time it ends at once.
+      // The first signal stops all started processes; the second exits at once.
       if (stopped.signal.aborted) process.exit(130);
       stopped.abort(new ToolFailure('Broken off.'));
     });
@@ -74,13 +74,13 @@ await runCommand(USAGE, async () => {
       for (const detail of result.details) console.log(`  ${detail}`);
       results.push(result);
     } catch (error) {
-      // One that can't be run, whatever the reason, takes no table away.
+      // A run that can’t start must not prevent the table.
       if (!(error instanceof ToolFailure)) console.error(error);
       const reason = error instanceof Error ? error.message : String(error);
       unfinished.push(`${world}: ${fault.name}: ${reason}`);
       if (stopped.signal.aborted) break;
     }
-    // One that is broken off keeps what came before.
+    // An aborted campaign keeps the results so far.
     writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
   }
   printTable(results);

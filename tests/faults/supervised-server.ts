@@ -3,12 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopServer, spawnServer, type ServerProcess } from '../server/support/server-process.ts';
 
-/** A supervisor (systemd as `docs/operations.md` sets it, compose) starts again what ended after so many milliseconds. */
+/**
+ * Delay before a supervisor (systemd as in `docs/operations.md`, or compose) restarts the server,
+ * in milliseconds.
+ */
 const RESTART_WAIT = 100;
 
-/** A server with somebody who starts it again whenever it ends. */
+/** A server that is restarted whenever it exits. */
 export class SupervisedServer {
-  /** How often it ended by itself, without a fault that kills it. */
+  /** Number of exits that no fault caused. */
   endings = 0;
   private readonly variables: Record<string, string>;
   private readonly script: string;
@@ -22,18 +25,18 @@ export class SupervisedServer {
     this.process = this.spawn();
   }
 
-  /** Resolves once it listens. */
+  /** Resolves once the server listens. */
   get listening(): Promise<string> {
     return this.process.listening;
   }
 
-  /** The process itself and those that serve for it. */
+  /** The ids of the process and its workers. */
   pids(): number[] {
     const { pid = 0 } = this.process.child;
     return [pid, ...this.workers()];
   }
 
-  /** The processes that serve for it; none where it serves itself. */
+  /** The ids of the worker processes; empty for a server with one process. */
   workers(): number[] {
     const { pid = 0 } = this.process.child;
     try {
@@ -49,13 +52,13 @@ export class SupervisedServer {
     for (const pid of pids) process.kill(pid, signal);
   }
 
-  /** Sets the clock of all its processes, milliseconds ahead of the machine's. */
+  /** Sets the clock of all its processes this many milliseconds ahead. */
   setClock(ahead: number): void {
     writeFileSync(this.variables['FAULTS_CLOCK'] ?? '', String(ahead));
     this.signal('SIGUSR2');
   }
 
-  /** Stops it as a deployment does, and starts it at once. */
+  /** Stops the server as a deployment does, and starts it again. */
   async restart(): Promise<void> {
     this.expected = true;
     const stopped = this.process;
@@ -67,7 +70,7 @@ export class SupervisedServer {
     await stopServer(this.process);
   }
 
-  /** What it has said since it was started last. */
+  /** Output since the last start. */
   said(): string {
     return this.process.errors() + this.process.output();
   }
@@ -79,7 +82,7 @@ export class SupervisedServer {
       if (!this.expected) this.endings += 1;
       this.expected = false;
       await wait(RESTART_WAIT);
-      // It may have been stopped meanwhile.
+      // The server may have been stopped meanwhile.
       if (!this.isStopping()) this.process = this.spawn();
     });
     return spawned;

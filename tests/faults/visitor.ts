@@ -2,35 +2,38 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../../scripts/support/browser.ts';
 
-/** What a visitor opens, and changes to inside the site. */
+/** Pages that a visitor opens and navigates to. */
 const PAGES = ['/home', '/activity', '/entries', '/news', '/signup'];
-/** A page that shows nothing after so long is white. */
+/** A page without content after this time counts as blank, in milliseconds. */
 const TIMEOUT = 10_000;
 const PAUSE = 300;
-/** Who is shown that no server answers tries again after so long. */
+/** Pause before a retry when the server is unreachable, in milliseconds. */
 const UNREACHABLE_PAUSE = 1000;
 
-/**
- * What is to be seen of the site itself: a heading, or an error page's; or what it says, with a button that
- * loads it anew, where its scripts didn't come.
- */
+/** Selects content of the site: a heading, an error message, or the page shown without scripts. */
 const SHOWN = '#root h1, #root h2, [role="alert"], #plain-page';
 
-/** How many pages were looked at; those that never showed anything; those that no server sent. */
+/**
+ * Numbers of visited pages, of pages that stayed blank, and of pages that the server did not
+ * return.
+ */
 export interface Sights {
   looks: number;
   white: string[];
   unreachable: number;
 }
 
-/** What a page holds instead of the site, in a line: its address (the browser's own where a load failed), texts. */
+/**
+ * Describes the content of a page in one line: its URL (the browser’s own for a failed load) and
+ * texts.
+ */
 async function contentOf(page: Page): Promise<string> {
   const text = page.evaluate(() => document.documentElement.innerText).catch(String);
   const inTime = await Promise.race([text, wait(TIMEOUT, 'its thread is held')]);
   return `${page.url()}, "${inTime.replace(/\s+/g, ' ').slice(0, 200)}"`;
 }
 
-/** Somebody with a browser: one page stays open and moves about the site, others come afresh. */
+/** A visitor with a browser: one page stays open and navigates, others are new. */
 export class Visitor {
   readonly sights: Sights = { looks: 0, white: [], unreachable: 0 };
   private readonly browser: Browser;
@@ -43,11 +46,12 @@ export class Visitor {
   }
 
   static async arrive(address: string): Promise<Visitor> {
-    // Else it would end this process at Ctrl-C, before what else was started is stopped.
+    // Otherwise the browser would end this process on Ctrl-C before the other processes are
+    // stopped.
     return new Visitor(await launchChromium({ endAtSignals: false }), address);
   }
 
-  /** Looks at pages until it is stopped. */
+  /** Visits pages until it is stopped. */
   async look(stopped: () => boolean): Promise<void> {
     this.open = await this.newPage();
     await this.open.goto(`${this.address}/?lang=US#/home`);
@@ -68,13 +72,12 @@ export class Visitor {
     return await context.newPage();
   }
 
-  /** A page change inside the site that is open. */
+  /** Navigates inside the open site. */
   private async moveTo(page: Page, path: string): Promise<void> {
     const moved = page.evaluate((to) => {
       location.hash = to;
     }, path);
-    // A page that loads itself anew in this moment stays where it is. Nothing else ends the wait for one
-    // that never loads.
+    // A page that reloads itself at this moment does not navigate; the timeout ends the wait.
     await Promise.race([moved.catch(() => undefined), wait(TIMEOUT)]);
     await this.note(page, `open page, ${path}`);
   }

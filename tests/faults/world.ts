@@ -16,31 +16,31 @@ import { SupervisedServer } from './supervised-server.ts';
 export const WORLDS = ['embedded', 'postgres'] as const;
 export type WorldName = (typeof WORLDS)[number];
 
-/** Megabytes of the disks that a fault fills. */
+/** Size in megabytes of disks that a fault fills. */
 const DATA_DISK = 400;
 const FILES_DISK = 100;
 const BUCKET = 'faults';
 
-/** A whole deployment, of which any part can fail. */
+/** A complete deployment whose parts can fail. */
 export interface World {
   name: WorldName;
-  /** Scheme, host and port that visitors know it by: in front of the server, by `line`. */
+  /** The visitors’ origin, which leads through `line`. */
   address: string;
   line: Relay;
   server: SupervisedServer;
-  /** Seconds that its start took, on a machine that does little else: what any restart takes at least. */
+  /** Seconds of a start on an otherwise idle machine: the minimum for any restart. */
   startSeconds: number;
   project: ProjectTree;
   mail: MailServer;
-  /** PostgreSQL, and the line to it; absent with the embedded database. */
+  /** PostgreSQL and the connection to it; absent with the embedded database. */
   database?: { postgres: RunningPostgres; line: Relay };
-  /** The line to the store that speaks S3; absent where files lie in a folder. */
+  /** The connection to the S3 store; absent with files in a folder. */
   store?: Relay;
-  /** The disk of the data folder, and that of its files where they lie in the folder. */
+  /** The disk of the data folder, and that of files outside S3. */
   disks: { data: Disk; files?: Disk } | undefined;
 }
 
-/** What a first start fills takes as long as all else: made once, copied for each fault. */
+/** A first start is slow, so its data folder is created once and copied for each fault. */
 let demoData: Promise<string> | undefined;
 
 async function makeDemoData(): Promise<string> {
@@ -54,7 +54,7 @@ async function makeDemoData(): Promise<string> {
 
 const CLOCK = join(import.meta.dirname, 'clock.ts');
 
-/** The address of a service behind a line. */
+/** The URL of a service behind a connection. */
 function through(url: string, line: Relay): string {
   const changed = new URL(url);
   changed.port = String(line.port);
@@ -62,9 +62,9 @@ function through(url: string, line: Relay): string {
 }
 
 /**
- * Starts a deployment with demo content: one process on the embedded database and a folder of files, or
- * two processes on PostgreSQL and a store that speaks S3.
- * @param withDisks whether its data lies on disks of their own
+ * Starts a deployment with demo content: one process with the embedded database and a folder of
+ * files, or two processes with PostgreSQL and an S3 store.
+ * @param withDisks puts its data on separate disks
  */
 export async function startWorld(
   name: WorldName,
@@ -122,7 +122,7 @@ function mountDisks(name: WorldName, dataDir: string, cleanUp: CleanUp): World['
   return { data, files };
 }
 
-/** PostgreSQL and a store that speaks S3, each behind a line. */
+/** Starts PostgreSQL and an S3 store, each behind a connection. */
 async function startServices(cleanUp: CleanUp) {
   const postgres = await cleanUp.open(startPostgres(), async (one) => {
     if ('stop' in one) await one.stop();
