@@ -1,15 +1,17 @@
 import { from, to } from 'opencc-js/preset';
 
-/** The dictionaries of OpenCC: texts, each with the texts that it is converted to. */
+/** OpenCC’s dictionaries: each text with its conversions. */
 const entries = [from['cn'], to['cn'], to['hk'], to['tw']]
   .flatMap((groups = []) => groups.flat())
   .filter((dictionary) => typeof dictionary === 'string')
   .flatMap((dictionary) => dictionary.split('|').map((entry) => entry.split(' ')));
 
-/** Characters beyond U+FFFF are too rare for the bytes that they take. */
+/** Excludes characters above U+FFFF, which are rare. */
 const isCommon = (letter: string) => letter.length === 1;
 
-/** The groups of Chinese characters that OpenCC converts into each other, directly or by a third one. */
+/**
+ * Groups Chinese characters that OpenCC converts into each other, directly or through a third one.
+ */
 export function chineseVariants(): string[] {
   const groups = new Map<string, Set<string>>();
   const groupOf = (letter: string) => groups.get(letter) ?? new Set([letter]);
@@ -27,5 +29,5 @@ export function chineseVariants(): string[] {
   return texts.toSorted();
 }
 
-/** Every text that OpenCC's dictionaries convert. */
+/** Every text that OpenCC’s dictionaries convert. */
 export const convertedTexts = entries.flatMap(([text = '']) => text);

@@ -1,6 +1,6 @@
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 
-/** A JSON schema, as far as tests read it. */
+/** The parts of a JSON schema that tests read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -42,7 +42,7 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-/** An operation of the contract; tests that run over all of them need no change for a new one. */
+/** An operation of the contract; tests over all operations include new ones automatically. */
 export interface Operation extends Omit<
   OperationObject,
   'operationId' | 'x-access' | 'x-permission' | 'x-audit'
@@ -56,7 +56,7 @@ export interface Operation extends Omit<
   parameters: Parameter[];
   /** The media type of its body, with schema and example. */
   body: (Media & { type: string }) | undefined;
-  /** The example of its JSON success; undefined for a file. */
+  /** The example of a JSON success; undefined for a file. */
   success: Record<string, unknown> | undefined;
 }
 
@@ -86,13 +86,13 @@ export const operations: Operation[] = Object.entries(
   }),
 );
 
-/** A schema itself, where it may be a reference. */
+/** Resolves a schema that may be a reference. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : ((schemas as Record<string, Schema>)[name] ?? {});
 }
 
-/** What the contract gives as a value of a parameter. */
+/** Returns the contract’s example of a parameter. */
 export function exampleOf({ example, schema }: Parameter): string {
   const given = example ?? resolved(schema).examples?.[0];
   return typeof given === 'string' || typeof given === 'number' ? String(given) : '1';

@@ -1,6 +1,6 @@
 /**
- * Files of `src` that show a form, without `.tsx`. `tests/unit/form-files.test.ts` compares the list with
- * the source, and `tests/pages/refused-fields.test.tsx` has a case for each.
+ * Files in `src` with a form, without `.tsx`. `tests/unit/form-files.test.ts` compares the list
+ * with the source, and `tests/pages/refused-fields.test.tsx` has a case for each.
  */
 export const FORM_FILES = [
   'features/account/settings/contact-setting',

@@ -3,27 +3,27 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listenLocally, passOn } from './pass-on.ts';
 
-/** What a line is like. */
+/** Latency and bandwidth of a connection. */
 export interface Line {
   /** Milliseconds from a request to the first byte of its response. */
   latency: number;
-  /** Of all that is under way together. */
+  /** Shared by all concurrent transfers. */
   bytesPerSecond: number;
 }
 
-/** As fast as the machine. */
+/** Unlimited. */
 export const FULL: Line = { latency: 0, bytesPerSecond: Infinity };
-/** "Slow 4G" and "Fast 4G" of the browser's own tools. */
+/** "Slow 4G" and "Fast 4G" of Chromium’s developer tools. */
 export const SLOW: Line = { latency: 150, bytesPerSecond: 200_000 };
 export const FAST: Line = { latency: 60, bytesPerSecond: 1_012_500 };
 
-/** Bytes that go over a line in one piece: what comes at once shares it, piece by piece. */
+/** Bytes per chunk; concurrent transfers alternate by chunk. */
 const PACKET = 1460;
 
 /**
- * Starts a line that a browser reaches its servers over: an HTTP proxy. Chromium 156's own emulation
- * (`Network.emulateNetworkConditions`) at times forgets responses that are under way, one page in a
- * hundred, which then loads for ever.
+ * Starts an HTTP proxy that limits a browser’s connection. Chromium’s own emulation
+ * (`Network.emulateNetworkConditions`, version 156) sometimes loses responses, and the page then
+ * never finishes loading.
  */
 export async function startLine(line: Line) {
   let { latency, bytesPerSecond } = line;
@@ -47,11 +47,11 @@ export async function startLine(line: Line) {
       })
       .catch(() => response.destroy());
   };
-  // A proxy's requests name their whole address.
+  // Requests to a proxy contain the absolute URL.
   const { server, origin } = await listenLocally((incoming, response) => {
     passOn(incoming, response, '', { respond });
   });
-  // Calls of the test itself, which are not slowed down.
+  // HTTPS and the test’s own requests are not slowed down.
   server.on('connect', ({ url = '' }, socket) => {
     const { hostname, port } = new URL(`http://${url}`);
     const onward = connect(Number(port), hostname, () => {
@@ -63,7 +63,7 @@ export async function startLine(line: Line) {
   });
   return {
     address: origin,
-    /** For what is asked for from now on. */
+    /** Applies to new requests. */
     become(next: Line): void {
       ({ latency, bytesPerSecond } = next);
     },

@@ -3,7 +3,7 @@ import { pick } from './random.ts';
 type Random = () => number;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values that servers have sent in place of others. */
+/** Unusual values that servers have returned instead of others. */
 const UNUSUAL_VALUES: readonly Json[] = [
   null,
   true,
@@ -26,7 +26,7 @@ const UNUSUAL_VALUES: readonly Json[] = [
   { data: null },
 ];
 
-/** Every place of a value: the keys that lead there. */
+/** Lists every location in a value as a path of keys. */
 function placesOf(value: Json, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   const below = Object.entries(value).flatMap(([key, part]) => placesOf(part, [...path, key]));
@@ -53,7 +53,7 @@ function changed(
   return Object.fromEntries(part === undefined ? others : [...others, [key, part]]);
 }
 
-/** A content that differs in one to three places: a value replaced, left out, wrapped or repeated. */
+/** Changes a value in one to three places: replaces, omits, wraps or repeats a part. */
 export function mutateJson(random: Random, content: Json): Json {
   let mutated = content;
   const times = 1 + Math.floor(random() * 3);
@@ -71,7 +71,10 @@ export function mutateJson(random: Random, content: Json): Json {
   return mutated;
 }
 
-/** A text that differs in its bytes: cut short, a piece lost or doubled, something strange put in. */
+/**
+ * Changes the bytes of a text: truncates it, removes or doubles a part, or inserts unusual
+ * characters.
+ */
 function mutateText(random: Random, text: string): string {
   const [from = 0, to = 0] = [random(), random()]
     .map((at) => Math.floor(at * text.length))
@@ -86,7 +89,7 @@ function mutateText(random: Random, text: string): string {
   ]);
 }
 
-/** A response that differs from a good one in content, bytes, media type or status. */
+/** Changes the content, bytes, media type or status of a valid response. */
 export function mutateResponse(random: Random, content: Json): Response {
   const json = JSON.stringify(random() < 0.8 ? mutateJson(random, content) : content);
   const text = random() < 0.2 ? mutateText(random, json) : json;

@@ -12,15 +12,15 @@ import type { AddressInfo } from 'node:net';
 
 type PassBack = (reply: IncomingMessage, response: ServerResponse) => void;
 
-/** Responds as the server behind does. */
+/** Sends the upstream server’s response. */
 export function passBack(reply: IncomingMessage, response: ServerResponse): void {
   response.writeHead(reply.statusCode ?? 502, reply.headers);
   reply.pipe(response);
 }
 
 /**
- * Passes a call on to the server at `target`.
- * @param how headers in place of the call's own, and what responds in place of `passBack`
+ * Forwards a request to the server at `target`.
+ * @param how headers that replace the request’s, and a handler that replaces `passBack`
  */
 export function passOn(
   incoming: IncomingMessage,
@@ -30,22 +30,22 @@ export function passOn(
 ): void {
   const { method, url = '/' } = incoming;
   const { headers = incoming.headers, respond = passBack } = how;
-  // A connection of its own: one that is used again may be closed by its server at that moment.
+  // A new connection, because the server may close a reused one at that moment.
   const call = request(target + url, { method, headers, agent: false }, (reply) =>
     respond(reply, response),
   );
   call.on('error', () => response.destroy());
-  // A browser that left the page wants no response any more.
+  // The browser has left the page and needs no response.
   response.on('close', () => call.destroy());
   incoming.pipe(call);
 }
 
-/** Starts a server on this machine, on a port that the system chooses. */
+/** Starts a server on this machine, on a free port. */
 export async function listenLocally(
   respond: RequestListener,
 ): Promise<{ server: Server; origin: string }> {
   const server = createServer(respond).listen(0, '127.0.0.1');
-  // Longer than any test: else it may end a connection just as the browser uses it again.
+  // Longer than any test, so that the server doesn’t close a connection as the browser reuses it.
   server.keepAliveTimeout = 120_000;
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

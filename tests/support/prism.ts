@@ -6,7 +6,7 @@ const CONTRACT = join(import.meta.dirname, '../../openapi/generated/openapi.json
 
 type Logger = Parameters<typeof createServer>[1]['components']['logger'];
 
-/** A log that nobody reads; Prism writes on levels of its own beside the usual ones. */
+/** A silent logger with the additional levels of Prism. */
 function silence(): Logger {
   const quiet = Object.fromEntries(
     ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [
@@ -17,14 +17,14 @@ function silence(): Logger {
   return Object.assign(quiet, { child: silence }) as unknown as Logger;
 }
 
-/** A mock server of other people's making, which knows nothing but the contract. */
+/** A third-party mock server that knows only the contract. */
 export interface Prism {
-  /** Where it answers a call of the site; it knows no path below which the API lies. */
+  /** Maps the path of an API request to its URL; Prism serves the API without a base path. */
   addressOf: (call: string) => string;
   stop: () => Promise<void>;
 }
 
-/** Starts Prism on a port that the system chooses; it answers with the contract's examples. */
+/** Starts Prism on a free port; it returns the contract’s examples. */
 export async function startPrism(): Promise<Prism> {
   const server = createServer(await getHttpOperationsFromSpec(CONTRACT), {
     components: { logger: silence() },

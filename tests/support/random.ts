@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from the seed (mulberry32), so that a failure can be repeated. */
+/** Creates a generator of numbers from 0 to 1 (mulberry32); a seed makes failures reproducible. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of a list. */
+/** Picks an item of a list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('nothing to pick from');

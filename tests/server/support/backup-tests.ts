@@ -13,13 +13,13 @@ import { spawnServer, stopServer } from './server-process.ts';
 const scripts = join(import.meta.dirname, '../../../scripts');
 const run = promisify(execFile);
 
-/** A deployment's folder and, unless that holds it, its database. */
+/** The folder of a deployment, and its database unless the folder contains it. */
 interface Place {
   DATA_DIR: string;
   DATABASE_URL?: string;
 }
 
-/** Runs a command as an operator does; answers what it said, on either output. */
+/** Runs a command as an operator does; returns its output and errors. */
 export async function command(script: string, args: string[], variables: Record<string, string>) {
   const env = { ...process.env, ...variables };
   const path = join(scripts, script);
@@ -29,7 +29,7 @@ export async function command(script: string, args: string[], variables: Record<
   return `${stdout}${stderr}`;
 }
 
-/** Every row of every table, and every file, of a deployment that no server has open. */
+/** Reads all rows and files of a deployment that no server has open. */
 async function contentsOf({ DATA_DIR, DATABASE_URL }: Place) {
   const folder = await openDataFolder(DATA_DIR, { exclusive: DATABASE_URL === undefined });
   const database = await openUnprepared(DATABASE_URL, folder, { create: false });
@@ -49,7 +49,7 @@ async function contentsOf({ DATA_DIR, DATABASE_URL }: Place) {
   return { rows, files };
 }
 
-/** With a mail server that isn't there: what is to be sent waits. */
+/** The mail server is unreachable, so mails stay queued. */
 const DEMO = {
   SEED_DEMO: 'on',
   LOG_LEVEL: 'fatal',
@@ -57,7 +57,7 @@ const DEMO = {
   MAIL_FROM: 'site@example.org',
 };
 
-/** Has somebody sign up for an activity, which they are written to about. */
+/** Signs a user up for an activity, which queues a notice. */
 async function signUp(address: string): Promise<void> {
   const call = async (path: string, body?: object, token?: string) => {
     const headers = { 'content-type': 'application/json', ...(token !== undefined && { token }) };
@@ -75,9 +75,9 @@ async function signUp(address: string): Promise<void> {
 }
 
 /**
- * A backup of one kind of database, sealed where the variables have a key, and what becomes of it.
- * @param make an empty place
- * @param demo a place to begin with; whatever it lacks of the demo content it gets at the start
+ * Tests backup and restore of one kind of database, encrypted if the variables contain a key.
+ * @param make creates an empty place
+ * @param demo creates a place for the source; the server adds missing demo content at its start
  */
 export function backupTests(
   make: () => Promise<Place>,
@@ -87,7 +87,7 @@ export function backupTests(
   let source: Place;
   let backups: string;
   let said: string;
-  /** What the source holds, once it was looked at. */
+  /** The contents of the source at its backup. */
   let held: Awaited<ReturnType<typeof contentsOf>>;
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ export function backupTests(
   const restore = async (to: Place, more: Record<string, string> = {}) =>
     command('restore.ts', [await newest()], { ...to, ...variables, ...more });
 
-  it('is written while the server runs, and brings every row and file back into an empty place', async () => {
+  it('is written while the server runs, and restores every row and file to an empty place', async () => {
     expect(said).toMatch(/^Backup .*backup-\d{8}T\d{6}Z: \d+ rows, \d+ files\.$/m);
     const target = await make();
     expect(await restore(target)).toMatch(/^Restored \d+ rows and \d+ files, as of /m);
@@ -116,7 +116,7 @@ export function backupTests(
     const restored = await contentsOf(target);
     const { notices, ...others } = restored.rows;
     expect({ rows: others, files: restored.files }).toEqual(before);
-    // A copy writes to nobody.
+    // A restored copy sends no mail.
     expect(queued).toHaveLength(1);
     expect(notices).toEqual([expect.stringMatching(/"error": "restored".*"state": "failed"/)]);
 
@@ -133,12 +133,12 @@ export function backupTests(
     expect(await stopServer(server)).toBe(0);
   }, 120_000);
 
-  it('is refused by a place that holds something, which stays as it is', async () => {
+  it('is refused by a place that is not empty, which stays unchanged', async () => {
     expect(await restore(source)).toMatch(/restore into an empty/);
     expect(await contentsOf(source)).toEqual(held);
   }, 60_000);
 
-  it('is refused where a part of it was changed, before anything is written', async () => {
+  it('is refused when a part was changed, before anything is written', async () => {
     const table = join(await newest(), 'tables/users');
     const whole = await readFile(table);
     await appendFile(table, 'x');
@@ -148,7 +148,7 @@ export function backupTests(
     await writeFile(table, whole);
   }, 60_000);
 
-  it('keeps the number of backups that is set, and takes no file twice', async () => {
+  it('keeps the configured number of backups, and copies no unchanged file again', async () => {
     const first = await newest();
     const id = (await readdir(join(first, 'files')))[0] ?? '';
     const { ino } = await stat(join(first, 'files', id));

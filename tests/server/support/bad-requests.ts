@@ -8,14 +8,14 @@ import {
 } from '../../support/contract.ts';
 import { mutateJson, type Json } from '../../support/mutate.ts';
 
-/** Mutations of a body among which the bad requests are chosen. */
+/** Number of mutated bodies from which bad requests are chosen. */
 const MUTATIONS = 60;
 
-/** A request that something is wrong with. */
+/** A request with a mistake. */
 export interface BadRequest {
   what: string;
   request: InjectOptions;
-  /** Whether the contract leaves no way to answer it with success. */
+  /** Whether the contract allows no successful response. */
   mustFail: boolean;
 }
 
@@ -55,7 +55,7 @@ function requestOf(operation: Operation, parts: Parts): InjectOptions {
   };
 }
 
-/** A value that a schema refuses, as text. */
+/** A text value that a schema rejects. */
 function refused({ type, enum: allowed, maxLength, maximum, format }: Schema): string | undefined {
   if (type === 'integer' || type === 'number')
     return maximum === undefined ? 'many' : String(maximum + 1);
@@ -166,7 +166,7 @@ function malformedBodies(operation: Operation, good: Parts, random: () => number
   ];
 }
 
-/** Wrong for any operation: only the way in is looked at. */
+/** Malformed requests for any operation, which fail before validation. */
 function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   const bad = (what: string, request: Partial<InjectOptions>): BadRequest => ({
     what,
@@ -210,7 +210,10 @@ function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   ];
 }
 
-/** At most `count` bad requests to an operation, made from the contract: its own parts first. */
+/**
+ * Generates at most `count` bad requests to an operation from the contract, those with invalid
+ * parameters and bodies first.
+ */
 export function badRequestsTo(
   operation: Operation,
   random: () => number,
@@ -221,7 +224,7 @@ export function badRequestsTo(
   const parameters = malformedParameters(operation, good);
   const ways = malformedRequests(operation, good);
   const own = [...bodies, ...parameters];
-  // A few of the ways in for each, and all of them for an operation that takes nothing.
+  // A few malformed requests for each operation, and all of them for one without input.
   const amount = Math.min(own.length, count - 6);
   const step = own.length / Math.max(1, amount);
   const spread = Array.from({ length: amount }, (_, n) => own[Math.floor(n * step)]).flatMap(

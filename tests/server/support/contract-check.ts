@@ -30,14 +30,14 @@ const contract = specification as unknown as ContractDocument;
 const described = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
 const fields = optionalFields(contract);
 
-/** Optional fields of the operations that were checked so far, which no response held. */
+/** Optional fields of the checked operations that no response contained. */
 export function missingFields(): MissingField[] {
   return fields.unanswered();
 }
 
 const validators = new Map<object, ValidateFunction>();
 
-/** The validator of a schema of the contract; compiling one takes longer than most calls. */
+/** Returns the cached validator of a schema, because compiling one is slow. */
 function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema);
   if (known !== undefined) return known;
@@ -49,13 +49,13 @@ function validatorOf(schema: object): ValidateFunction {
 
 const ERROR = { $ref: '#/components/schemas/ErrorEnvelope' };
 
-/** Throws unless the response is what the contract says of the operation and this status. */
+/** Throws unless the response matches the operation and status in the contract. */
 export function checkAgainstContract(operationId: string, { status, json }: Response): void {
   const operation = byId.get(operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId} in the contract`);
   const success = operation.responses[String(status)]?.content?.['application/json']?.schema;
   const broken = (json as { code?: number }).code !== 200;
-  // Business rules are answered with HTTP 200 and an error envelope (contract, "Errors").
+  // Business errors have HTTP 200 and an error envelope (contract, "Errors").
   const schema = broken ? ERROR : success;
   if (schema === undefined) throw new Error(`${operationId} doesn't describe HTTP ${status}`);
   if (broken && status !== 200 && success === undefined) {
@@ -69,7 +69,7 @@ export function checkAgainstContract(operationId: string, { status, json }: Resp
   if (!broken && checked !== undefined) fields.see(checked, json);
 }
 
-/** Throws unless it is an error of the contract. */
+/** Throws unless the value is an error envelope of the contract. */
 export function checkErrorEnvelope(json: unknown): void {
   const validate = validatorOf(ERROR);
   if (!validate(json)) throw new Error(`no error envelope: ${ajv.errorsText(validate.errors)}`);

@@ -14,13 +14,13 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** A site that was written after another one. */
+/** A copy of a site. */
 export interface SiteCopy {
-  /** The identifier of what was written in place of a record or file of the original. */
+  /** Maps the id of a record or file of the original to its copy. */
   twin: (id: string) => string;
-  /** The path of an operation with the twins of the identifiers in it. */
+  /** Replaces the ids in an operation’s path by those of the copies. */
   twinPath: (path: string) => string;
-  /** An answer with the identifiers of the original. */
+  /** Replaces the copies’ ids in a response by the original ones. */
   asInDemo: (value: unknown) => unknown;
 }
 
@@ -29,7 +29,7 @@ interface Operation {
   'x-access': string;
 }
 
-/** Every operation of the contract, with how it is called. */
+/** Every operation of the contract with its method and path. */
 export const OPERATIONS = Object.values(
   specification.paths as unknown as Record<string, Record<string, Operation>>,
 ).flatMap((path) =>
@@ -47,7 +47,7 @@ interface Named {
 }
 type Json = Record<string, unknown>;
 
-/** Everything of one site that somebody wrote, written into another one by operations of the contract. */
+/** Copies all written content of a site to another one with operations of the contract. */
 export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
   const twins = new Map<string, string>();
   const now = to.clock.now;
@@ -63,7 +63,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     return response.data as Data;
   };
 
-  /** All records of a list, page by page. */
+  /** Reads all records of a list, page by page. */
   async function getAll<Item>(operation: OperationId, path: string): Promise<Item[]> {
     const all: Item[] = [];
     for (;;) {
@@ -88,13 +88,13 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     return response.data as Data;
   }
 
-  /** Moves the clock of the site that is written; sessions end, so the operator logs in again. */
+  /** Moves the clock of the target site and logs the operator in again, because sessions end. */
   async function workAt(moment: number): Promise<void> {
     to.clock.now = new Date(moment);
     writer = await to.login(OPERATOR.phone, OPERATOR.password);
   }
 
-  /** Stores a file of the original again. A drawing (SVG), which nobody may upload, is a picture then. */
+  /** Uploads a file of the original. SVG can’t be uploaded, so a drawing becomes a picture. */
   async function copyFile(id: string, token = writer): Promise<void> {
     if (twins.has(id)) return;
     const file = await from.app.inject({
@@ -123,7 +123,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
 
   const twin = (id: string) => twins.get(id) ?? id;
 
-  /** A value with every identifier of the original replaced by its twin. */
+  /** Replaces every id of the original in a value by that of its copy. */
   const replaced = <T>(value: T, pairs: Iterable<readonly [string, string]> = twins): T => {
     const known = new Map(pairs);
     const text = JSON.stringify(value).replace(
@@ -133,7 +133,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     return JSON.parse(text) as T;
   };
 
-  /** A body of the original with its files stored again, and without what only staff read. */
+  /** Returns the body of an original record with uploaded files and without read-only fields. */
   async function bodyOf(record: Json, without: readonly string[]): Promise<Json> {
     const body = Object.fromEntries(
       Object.entries(record).filter(([key]) => !without.includes(key)),
@@ -209,7 +209,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     }
   }
 
-  /** Logs a competitor in by a code, which verifies the number; registers them where they are new. */
+  /** Logs a competitor in by a code, which verifies the number; registers a new one. */
   async function competitor(phone: string): Promise<string> {
     if (!registered.has(phone)) {
       const email = `p${phone}@example.org`;
@@ -271,7 +271,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     const path = `/sys/project?matchInfoId=${matchId}&`;
     const records = await getAll<StaffEntry>('listStaffProjects', path);
     const inTime = records.toSorted((a, b) => (a.submitDate < b.submitDate ? -1 : 1));
-    // One entry an account and edition; the next edition has the same competitors.
+    // An account has one entry per edition; the next edition has the same competitors.
     for (const [number, entry] of inTime.entries()) await copyEntry(entry, number);
     return inTime;
   }
@@ -292,7 +292,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     winners: unknown[];
   }
 
-  /** An edition as it went: announced, entered, reviewed, its winners published. */
+  /** Copies an edition in the order of its life: announcement, entries, review, winners. */
   async function copyEdition(edition: StaffEdition): Promise<void> {
     await workAt(Date.parse(edition.signUpStart));
     const computed = ['status', 'published', 'signUpPaused', 'extendedFrom', 'current'];

@@ -7,7 +7,7 @@ export interface PassedRequest {
   method: string;
   url: URL;
   headers: Headers;
-  /** Body as JSON; undefined for another one. */
+  /** Body as JSON; undefined for another type. */
   json?: unknown;
   body: Uint8Array<ArrayBuffer>;
 }
@@ -16,7 +16,7 @@ export interface PassedRequest {
 export interface PassedResponse {
   status: number;
   headers: Headers;
-  /** Body as JSON; undefined for another one. */
+  /** Body as JSON; undefined for another type. */
   json?: unknown;
   body: Uint8Array<ArrayBuffer>;
 }
@@ -39,7 +39,7 @@ function jsonOf(headers: Headers, body: Uint8Array<ArrayBuffer>): unknown {
   return isJson && body.length > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
 }
 
-/** The body as it is now: the JSON, which may have changed, or else the bytes. */
+/** The current body: the JSON, which may have changed, or else the bytes. */
 const bytesOf = ({ json, body }: { json?: unknown; body: Uint8Array<ArrayBuffer> }) =>
   json === undefined ? body : new TextEncoder().encode(JSON.stringify(json));
 
@@ -55,7 +55,7 @@ async function readRequest(request: IncomingMessage, target: string): Promise<Pa
   return { method: request.method ?? 'GET', url, headers: without(headers, HOP), json, body };
 }
 
-/** Starts a server in front of `target` that changes what passes through it. */
+/** Starts a proxy to `target` that changes requests and responses. */
 export async function distortingProxy(target: string, { request, response }: Distortion) {
   const server = createServer((incoming, outgoing) => {
     void (async () => {

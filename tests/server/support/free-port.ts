@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports below those that systems give to connections, one of which could be faster than who asked. */
+/** Ports below the range that systems assign to outgoing connections. */
 const [FIRST, COUNT] = [20_000, 12_000];
 
-/** A TCP port of 127.0.0.1 that nobody listens on at the moment. */
+/** Finds a TCP port of 127.0.0.1 without a listener. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT);
   const server = createServer().listen(port, '127.0.0.1');

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../../server/database/open.ts';
 
-/** Makes the database of an earlier release: applies the migrations up to the one named `name`. */
+/** Creates the database of an earlier release: applies migrations up to the one named `name`. */
 export async function migrateUntil(client: PGlite, name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

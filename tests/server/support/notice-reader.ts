@@ -3,7 +3,7 @@ import { users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api } from '../api/context.ts';
 
-/** An account that notices are for. */
+/** An account that receives notices. */
 export interface Reader {
   id: string;
   token: string;

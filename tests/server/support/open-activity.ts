@@ -2,7 +2,9 @@ import type { activities } from '../../../server/database/schema.ts';
 
 const HOUR = 3_600_000;
 
-/** A row of an activity whose sign-up has been open for two hours at `now`, for two more. */
+/**
+ * Returns an activity row whose sign-up opened two hours before `now` and closes two hours after.
+ */
 export function openActivity(
   id: string,
   capacity: number,

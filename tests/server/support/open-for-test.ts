@@ -1,16 +1,16 @@
 import type { Database, OpenDatabase } from '../../../server/database/open.ts';
 
-/** The demo content that a database was copied with. */
+/** The demo content of a copied database. */
 export interface DemoCopy {
-  /** When it was written: what is open or over in it is so at this moment. */
+  /** Time when the demo was written, to which its dates are relative. */
   now: Date;
   /** Folder of its files. */
   files: string;
 }
 
 /**
- * How a kind of database is opened for a test; `prepare` fills it, with the demo content where `demo` is
- * set. A copy of one that holds the demo is as good.
+ * Opens a database for a test: `prepare` fills it, with demo content for `demo`; a copy of a filled
+ * one is equivalent.
  */
 export type OpenForTest = (
   prepare: (db: Database) => Promise<void>,

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { operationsOf, type ContractDocument } from '../../../scripts/contract/document.ts';
 
-/** What a backend answers, before it is sent. */
+/** A response before it is sent. */
 interface Reply {
   status: number;
   headers: Record<string, string>;
   body: { code?: number; msg?: string; data?: Record<string, unknown>; [field: string]: unknown };
 }
 
-/** A mistake of one operation: what it does to the response, and what the report says. */
+/** A mistake of one operation: the change to the response, and its description in the report. */
 export type Mistake = readonly [
   name: string,
   id: string,
@@ -23,7 +23,7 @@ const RECORD = 'record-of-another-team';
 const TOKEN = 'a-token-of-another-team';
 const STAFF_TOKEN = 'a-token-of-staff';
 
-/** The operations that the backend implements, of six tags; it has none that make their records. */
+/** The operations that the backend implements; none of them creates records. */
 export const IMPLEMENTED = [
   'getCurrentUser',
   'getNews',
@@ -33,7 +33,7 @@ export const IMPLEMENTED = [
   'getSystemUser',
 ];
 
-/** What the backend has, in the place of the operations that would make it. */
+/** Records of the backend, given because it has no operations that create them. */
 export const GIVEN: Record<string, string> = {
   token: TOKEN,
   adminToken: STAFF_TOKEN,
@@ -52,7 +52,7 @@ const MESSAGES: Record<number, [chinese: string, english: string, hongKong: stri
   1007: ['没有权限', 'No permission', '沒有權限'],
 };
 
-/** Answers a request as the contract says, with the examples of the contract. */
+/** Returns the contract’s example for a request. */
 function answer(contract: ContractDocument, request: IncomingMessage): [id: string, reply: Reply] {
   const url = new URL(request.url ?? '/', 'http://here');
   const path = url.pathname.replace(/^\/api/, '');
@@ -93,7 +93,7 @@ function answer(contract: ContractDocument, request: IncomingMessage): [id: stri
   );
 }
 
-/** Starts a backend of six operations, written with nothing but the bundle, with one mistake or none. */
+/** Starts a backend that implements six operations from the bundle, with at most one mistake. */
 export async function startPartialBackend(
   contract: ContractDocument,
   [, mistaken, , distort]: Mistake | [] = [],
@@ -115,7 +115,7 @@ export async function startPartialBackend(
   };
 }
 
-/** One mistake of each kind that a single response shows. */
+/** One mistake of each kind that a single response reveals. */
 export const MISTAKES: readonly Mistake[] = [
   ['missing', 'getNews', '/data lacks "title"', ({ body }) => delete body.data?.['title']],
   [

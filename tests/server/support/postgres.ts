@@ -9,16 +9,16 @@ import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
   url: string;
-  /** Its process, the parent of its connections'. */
+  /** Id of the server process, the parent of the connections’ processes. */
   pid: () => number;
-  /** Ends every connection, stays down `meanwhile`, and starts again with the same data. */
+  /** Closes all connections, stays down during `meanwhile`, and restarts with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
-  /** Stops it from doing anything, its connections included, until it continues. */
+  /** Suspends the server and its connections. */
   pause: () => void;
   resume: () => void;
-  /** Ends it and its connections at once, as a failing machine does. */
+  /** Kills the server and its connections, like a failing machine. */
   kill: () => Promise<void>;
-  /** Starts it again after it ended, without waiting until it answers. */
+  /** Starts the server again, without waiting until it responds. */
   start: () => void;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ function findPrograms(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: then the system's user for it is taken. */
+/** PostgreSQL refuses to run as root; in that case, uses the system’s user for it. */
 function identity(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -58,13 +58,13 @@ async function reachable(url: string): Promise<void> {
   }
 }
 
-/** Signals the server and its connections, which are processes of their own. */
+/** Signals the server and its connections, which are separate processes. */
 function signal({ pid = 0 }: ChildProcess, name: NodeJS.Signals): void {
   const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
   for (const one of [pid, ...children.trim().split('\n').map(Number)]) process.kill(one, name);
 }
 
-/** Makes a further database, empty; answers its address. */
+/** Creates an empty database; returns its URL. */
 export async function createDatabase({ url }: RunningPostgres, name: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -75,7 +75,7 @@ export async function createDatabase({ url }: RunningPostgres, name: string): Pr
   return other.href;
 }
 
-/** A folder for a cluster, and how its programs are started there. */
+/** Creates a folder for a cluster; returns functions that run its programs. */
 function clusterFolder(user: { uid?: number; gid?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -83,7 +83,7 @@ function clusterFolder(user: { uid?: number; gid?: number }) {
   return { folder, data: join(folder, 'data'), how };
 }
 
-/** Starts the cluster of a folder. */
+/** Starts the cluster in a folder. */
 async function runCluster(
   programs: string,
   { folder, data, how }: ReturnType<typeof clusterFolder>,
@@ -127,7 +127,7 @@ async function runCluster(
   };
 }
 
-/** Starts an empty PostgreSQL for tests in a temporary folder, or says why there is none. */
+/** Starts an empty PostgreSQL in a temporary folder, or returns why that is not possible. */
 export async function startPostgres(): Promise<RunningPostgres | { missing: string }> {
   const programs = findPrograms();
   if (programs === undefined) return { missing: 'initdb and postgres were not found' };

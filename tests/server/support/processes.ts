@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { expect } from 'vitest';
 import type { ServerProcess } from './server-process.ts';
 
-/** Calls over a connection of its own, so that any process may take it; answers the status. */
+/** Sends a request over a new connection, so that any process may accept it; returns the status. */
 export function status(address: string, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     const request = get(`${address}${path}`, { agent: new Agent() }, (response) => {
@@ -13,7 +13,7 @@ export function status(address: string, path: string): Promise<number | string> 
   });
 }
 
-/** Whether a process is there. */
+/** Returns whether a process exists. */
 export const lives = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -22,7 +22,7 @@ export const lives = (pid: number) => {
   }
 };
 
-/** The processes that have answered a call, by the log. */
+/** The processes that have answered requests, from the log. */
 function serving({ output }: ServerProcess): number[] {
   const lines = output()
     .split('\n')
@@ -30,7 +30,7 @@ function serving({ output }: ServerProcess): number[] {
   return [...new Set(lines.map((line) => (JSON.parse(line) as { pid: number }).pid))];
 }
 
-/** Calls until so many processes have answered. */
+/** Sends requests until this many processes have answered. */
 export async function servedBy(
   server: ServerProcess,
   address: string,

@@ -1,9 +1,9 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 
-/** The least that the algorithm takes: a hash of the server's own cost takes forty milliseconds. */
+/** The minimum cost of the algorithm, because the server’s cost slows tests down. */
 const COST = { memory: 8, passes: 1, parallelism: 1 };
 
-/** The hash of a password that the server takes like its own, for accounts that tests log in to. */
+/** Hashes a password, in the server’s format, for accounts that tests log in to. */
 export function quickHash(password: string): string {
   const nonce = randomBytes(16);
   const message = Buffer.from(password.normalize('NFKC'));

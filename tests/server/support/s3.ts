@@ -1,15 +1,15 @@
 import { startFauxqs } from 'fauxqs';
 import type { Bucket } from '../../../server/store/s3-store.ts';
 
-/** An S3 server in this process, which keeps everything in memory. */
+/** An S3 server in this process that stores everything in memory. */
 export interface RunningS3 {
   endpoint: string;
-  /** Makes an empty bucket. */
+  /** Creates an empty bucket. */
   bucket: (name: string) => Bucket;
   stop: () => Promise<void>;
 }
 
-/** What Amazon's client asks for in the environment; the server takes any. */
+/** Credentials that Amazon’s client requires in the environment; the server accepts any. */
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' };
 
 export async function startS3(): Promise<RunningS3> {

@@ -3,7 +3,7 @@ interface Setting {
   content: string;
 }
 
-/** Saves a setting over HTTP, with the revision that the server has of it; returns the response's code. */
+/** Saves a setting over HTTP with its newest revision; returns the response’s code. */
 export async function saveSetting(
   address: string,
   token: string,

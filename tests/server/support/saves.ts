@@ -2,7 +2,7 @@ import type { OperationId } from '../../../server/http/types.ts';
 import type { Response, TestApi } from './test-api.ts';
 
 type Body = Record<string, unknown>;
-/** Reads what an operation returns, for the caller of the save. */
+/** Reads the data of an operation, with the session of the save’s caller. */
 type Get = (operation: OperationId, path: string) => Promise<unknown>;
 
 interface Save {
@@ -11,7 +11,9 @@ interface Save {
   read: (get: Get, body: Body) => Promise<unknown>;
 }
 
-/** Finds a record in a list or a page by a field that the body has, too; the first where it has none. */
+/**
+ * Finds a record in a list by a field of the body, or the first one if the body lacks the field.
+ */
 function listed(operation: OperationId, path: string, field = 'id'): Save['read'] {
   return async (get, body) => {
     const data = (await get(operation, path)) as Body[] | { records: Body[] } | undefined;
@@ -24,7 +26,7 @@ const news = listed('listStaffNews', '/sys/news?size=100');
 const activity = listed('listStaffActivities', '/sys/activity?size=100');
 const match = listed('listStaffMatches', '/sys/match');
 
-/** Where staff save each record, and where they read it. */
+/** The path of each staff save, and the read of its record. */
 export const SAVES = {
   updateSystemUser: {
     path: '/sys/user',
@@ -46,7 +48,7 @@ export const SAVES = {
   },
   saveMedia: {
     path: '/sys/media',
-    // The library has more files than a page.
+    // The library has more files than a page of results.
     read: (get, body) => {
       const { id } = body;
       const found = typeof id === 'string' ? `keywords=${id}` : 'size=100';
@@ -74,7 +76,7 @@ export const SAVES = {
 
 export type SaveId = keyof typeof SAVES;
 
-/** Sends a save with the newest revision, unless its body names one. */
+/** Saves a body with the newest revision, unless it contains one. */
 export async function saveNewest<K extends SaveId>(
   api: TestApi,
   operation: K,
@@ -89,7 +91,7 @@ export async function saveNewest<K extends SaveId>(
   const sent: Body = { ...body };
   if (!('revision' in sent)) {
     const stored = (await read(get, sent)) as { revision?: unknown } | undefined;
-    // A record that the caller can't read has none: another rule refuses the save.
+    // A record that the caller can’t read has no known revision; another rule refuses the save.
     const isNumber = /News|Activity|Match|Expert/.test(operation);
     const unknown = operation === 'saveMedia' ? undefined : isNumber ? 0 : 'none';
     sent['revision'] = stored?.revision ?? unknown;

@@ -6,8 +6,8 @@ import { checkAgainstContract, checkErrorEnvelope } from './contract-check.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * Sends bad requests as a member of staff and asserts that each response is one that the contract
- * describes for the operation, that none is a server fault, and that none that must fail succeeds.
+ * Sends bad requests as staff. Asserts that the contract describes each response, that none is a
+ * server fault, and that no invalid request succeeds.
  */
 export async function sendBadRequests(
   api: TestApi,
@@ -26,10 +26,10 @@ export async function sendBadRequests(
     if (status === 200 && operation.success === undefined) continue;
     const json = response.json<{ code: number; msg: string }>();
     expect(json.code, sent).toBeLessThan(status === 200 ? 2000 : 500);
-    // Users may read it: it contains no path of the API.
+    // Users may see the message, so it contains no path of the API.
     if (status === 400) expect(json.msg, sent).toBe('请求参数错误');
     if (mustFail) expect(json.code, sent).not.toBe(200);
-    // A changed path may belong to no operation.
+    // A changed path may match no operation.
     if (status === 404) checkErrorEnvelope(json);
     else checkAgainstContract(operation.id, { status, json });
     // A successful write may have ended the session.

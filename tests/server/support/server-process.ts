@@ -10,19 +10,19 @@ const main = join(import.meta.dirname, '../../../server/boot/main.ts');
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything that it wrote to standard error so far. */
+  /** Standard error so far. */
   errors: () => string;
-  /** Everything that it wrote to standard output so far: the log, and where it listens. */
+  /** Standard output so far: the log and the address. */
   output: () => string;
-  /** Address of the server once it listens; rejects when it ends before that. */
+  /** Address of the server once it listens; rejects if the server exits before that. */
   listening: Promise<string>;
-  /** Exit code, or the name of the signal that ended it. */
+  /** Exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
 
 /**
  * Starts `server/boot/main.ts` as `npm start` does, without the site, with only these variables.
- * @param script that of another copy of the project
+ * @param script the server of another copy of the project
  */
 export function spawnServer(variables: Record<string, string>, script = main): ServerProcess {
   const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
@@ -31,11 +31,11 @@ export function spawnServer(variables: Record<string, string>, script = main): S
       PORT: '0',
       SERVE_SITE: 'off',
       DRAIN_SECONDS: '0',
-      // As at a terminal: nearly all tests read it as an operator does.
+      // As at a terminal, because most tests read the text format.
       LOG_FORMAT: 'text',
       ...variables,
     },
-    // By the channel it notices when the test is killed, and ends.
+    // The server exits when the channel closes, which happens when the test is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -54,18 +54,18 @@ export function spawnServer(variables: Record<string, string>, script = main): S
   return { child, output: () => output, errors: () => errors, listening, ended };
 }
 
-/** Stops it as an operator does; answers the exit code. */
+/** Stops the server as an operator does; returns the exit code. */
 export async function stopServer({ child, ended }: ServerProcess): Promise<number | string> {
   child.kill('SIGTERM');
   return await ended;
 }
 
-/** A new folder that doesn't exist yet inside one that does. */
+/** Returns the path of a data folder that doesn’t exist, in a new folder. */
 export async function newDataDir(): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'site-data-')), 'data');
 }
 
-/** Posts JSON to the API; answers the envelope. */
+/** Posts JSON to the API; returns the envelope. */
 export async function post(
   address: string,
   path: string,
@@ -81,7 +81,7 @@ export async function post(
   return (await response.json()) as { code: number; data: unknown };
 }
 
-/** Logs the demo's competitor in; answers the token. */
+/** Logs the demo’s competitor in; returns the token. */
 export async function login(address: string): Promise<string> {
   const body = { username: '13800000001', password: 'Compete-2026' };
   const { data } = await post(address, '/client/user/login', body);

@@ -1,4 +1,4 @@
-/** How a user's sign-up for an activity stands, asked over the network. */
+/** Requests the status of a user’s sign-up for an activity. */
 export async function signUpStatus(address: string, token: string, id: string): Promise<string> {
   const url = `${address}/api/client/activity/signUp/${id}`;
   const response = await fetch(url, { headers: { token } });

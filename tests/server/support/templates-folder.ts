@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of the databases that the tests of a run begin with copies of. */
+    /** Folder of the template databases that the tests of a run copy. */
     templates: string;
   }
 }
 
-/** Around a run: the folder of the templates. */
+/** Creates the folder of the templates for a run, and deletes it afterwards. */
 export default async function makeFolder({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'server-templates-'));
   provide('templates', folder);

@@ -15,24 +15,26 @@ import { migrateUntil } from './migrate-until.ts';
 import type { DemoCopy, OpenForTest } from './open-for-test.ts';
 import { quickHash } from './quick-hash.ts';
 
-// An embedded database takes seconds to make and a fraction of that to copy. Each kind is made once a
-// run, by the first test that needs it.
+// Creating an embedded database takes seconds; copying it is fast. The first test that needs a kind
+// creates it for the run.
 
 const nothing = () => Promise.resolve();
 
-/** The path of a template, which `make` makes at the path that it is given unless it is there. */
+/** Returns the path of a template; `make` creates it if it is missing. */
 async function template(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(inject('templates'), name);
   if (existsSync(path)) return path;
   const own = await mkdtemp(`${path}-`);
   await make(join(own, name));
-  // The other worker may have made it meanwhile: one is as good as the other.
+  // Another worker may have created the same template meanwhile.
   if (!existsSync(path)) await rename(join(own, name), path).catch(() => undefined);
   await rm(own, { recursive: true });
   return path;
 }
 
-/** What is in memory outlives no crash: its log needn't either, nor keep what a checkpoint has written. */
+/**
+ * A database in memory doesn’t survive a crash, so it needs no durable log and keeps little of it.
+ */
 const startParams = [
   ...PGlite.defaultStartParams,
   ...['full_page_writes=off', 'wal_recycle=off', 'min_wal_size=32MB'].flatMap((set) => ['-c', set]),
@@ -46,7 +48,7 @@ async function dump(client: PGlite, path: string): Promise<void> {
   await client.close();
 }
 
-/** Opens a copy of a database: in memory, or in a folder. */
+/** Opens a copy of a database in memory, or in a folder. */
 async function load(path: string, dataDir?: string): Promise<PGlite> {
   const loadDataDir = new Blob([await readFile(path)]);
   return dataDir === undefined
@@ -54,12 +56,12 @@ async function load(path: string, dataDir?: string): Promise<PGlite> {
     : await PGlite.create({ loadDataDir, dataDir });
 }
 
-/** A database in memory that nothing was ever written to: without a table. */
+/** An unused database in memory, without tables. */
 async function emptyDatabase(): Promise<PGlite> {
   return await load(await template('empty.tar', (path) => dump(new PGlite({ startParams }), path)));
 }
 
-/** The file of a database of an earlier release, whose last migration has this name. */
+/** The file of an earlier release’s database, up to this migration. */
 function earlierTemplate(migration: string): Promise<string> {
   return template(`until-${migration}.tar`, async (path) => {
     const client = await emptyDatabase();
@@ -68,12 +70,12 @@ function earlierTemplate(migration: string): Promise<string> {
   });
 }
 
-/** A database in memory, empty, of the release whose last migration has this name. */
+/** An empty database in memory of the release with this last migration. */
 export async function earlierDatabase(migration: string): Promise<PGlite> {
   return await load(await earlierTemplate(migration));
 }
 
-/** The file of a database with the tables of the present release, empty. */
+/** The file of an empty database with the current tables. */
 function migratedTemplate(): Promise<string> {
   return template('migrated.tar', async (path) => {
     const client = await emptyDatabase();
@@ -82,12 +84,12 @@ function migratedTemplate(): Promise<string> {
   });
 }
 
-/** A database in memory with the tables of the present release, empty. */
+/** An empty database in memory with the current tables. */
 export async function migratedDatabase(): Promise<PGlite> {
   return await load(await migratedTemplate());
 }
 
-/** The folder of a database with the demo content, of its files, and of when it was written. */
+/** The folder with the demo’s database, files and time. */
 function demoTemplate(): Promise<string> {
   return template('demo', async (folder) => {
     const files = join(folder, 'files');
@@ -111,7 +113,7 @@ function demoTemplate(): Promise<string> {
   });
 }
 
-/** A database in memory with the demo content, and what it was copied with. */
+/** A database in memory with the demo content, and the data of that copy. */
 export async function demoDatabase(): Promise<{ client: PGlite; copy: DemoCopy }> {
   const path = await demoTemplate();
   const now = new Date(await readFile(join(path, 'now'), 'utf8'));
@@ -128,7 +130,7 @@ export const embedded: OpenForTest = async (prepare, demo) => {
   return { ...(await wrapPglite(client, nothing)), copy };
 };
 
-/** One database in memory, empty, for the servers that a file opens one after the other. */
+/** An empty database in memory that the servers of a test file open in turn. */
 export async function sharedDatabase(): Promise<{ open: OpenForTest; close: () => Promise<void> }> {
   const opened = await wrapPglite(await migratedDatabase(), nothing);
   return {
@@ -140,7 +142,7 @@ export async function sharedDatabase(): Promise<{ open: OpenForTest; close: () =
   };
 }
 
-/** Makes a data folder of a database and its files, as a server leaves it after its first start. */
+/** Creates a data folder with database and files, as a server leaves it after its first start. */
 async function makeDataDir(
   path: string,
   { database, copied, demo }: { database: string; copied?: string; demo: boolean },
@@ -155,19 +157,19 @@ async function makeDataDir(
     await matchStore(prepared, store, `in ${path}`);
     await seed(prepared, { incoming: files, store, demo, now });
   });
-  // Every server that is started on a copy would begin to make them.
+  // Otherwise every server on a copy would start to create them.
   while (await makePictureCopy({ db, store, incoming: files, now }));
   await close();
 }
 
-/** A copy of a data folder, which goes with the templates at the end of the run. */
+/** Copies a data folder; the copy is deleted with the templates at the end of the run. */
 async function copyOf(made: string): Promise<string> {
   const folder = join(await mkdtemp(join(inject('templates'), 'copy-')), 'data');
   await cp(made, folder, { recursive: true });
   return folder;
 }
 
-/** A data folder as a server leaves it that was started with the demo content and stopped. */
+/** A data folder of a stopped server with demo content. */
 export async function demoDataDir(): Promise<string> {
   const make = async (path: string) => {
     const demo = await demoTemplate();
@@ -177,14 +179,14 @@ export async function demoDataDir(): Promise<string> {
   return await copyOf(await template('demo-data', make));
 }
 
-/** The same without the demo content, which a server opens faster. */
+/** A data folder of a stopped server without demo content, which opens faster. */
 export async function emptyDataDir(): Promise<string> {
   const make = async (path: string) =>
     makeDataDir(path, { database: await migratedTemplate(), demo: false });
   return await copyOf(await template('empty-data', make));
 }
 
-/** A data folder with a database that has no tables yet. */
+/** A data folder with a database without tables. */
 export async function unpreparedDataDir(): Promise<string> {
   const folder = join(await mkdtemp(join(inject('templates'), 'copy-')), 'data');
   await mkdir(folder);

@@ -28,7 +28,7 @@ interface CallOptions {
   /** Default: POST with a body, GET without. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
-  /** The network address that it comes from; default: this machine. */
+  /** The client’s network address; default: this machine. */
   address?: string;
 }
 
@@ -41,15 +41,15 @@ export interface Response<K extends OperationId> {
   headers: Record<string, unknown>;
 }
 
-/** A server without a port over a database with the demo content. */
+/** A server without a port, with a demo database. */
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
-  /** Folder of the files' bytes. */
+  /** Folder of the stored files. */
   files: string;
   /** The server's clock; set `now` to move it. */
   clock: { now: Date };
-  /** What the server has sent. */
+  /** The messages that the server has sent. */
   noticeSender: RecordingNoticeSender;
   /** Calls an operation and checks the response against the contract. */
   call: <K extends OperationId>(
@@ -61,7 +61,7 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
-/** Puts the files of a copied demo into the store of a test. */
+/** Copies the demo’s files to the store of a test. */
 async function storeCopied(from: string, incoming: string, store: FileStore): Promise<void> {
   for (const id of await readdir(from)) {
     const unfinished = join(incoming, id + UNFINISHED);
@@ -70,10 +70,13 @@ async function storeCopied(from: string, incoming: string, store: FileStore): Pr
   }
 }
 
-/** What the servers of tests seal second factors with: several can work on one database. */
+/**
+ * Key that encrypts second factors; the same for all test servers, because several share a
+ * database.
+ */
 export const SEALING_KEY = Buffer.alloc(32, 7);
 
-/** Builds the server over a database that `open` gives. */
+/** Builds the server on a database that `open` provides. */
 export async function testApi(
   open: OpenForTest,
   {
@@ -98,9 +101,9 @@ export async function testApi(
     | 'networkLimits'
   > & {
     demo?: boolean;
-    /** Where the demo's files are put; absent: a folder. */
+    /** The store of the demo’s files; default: a folder. */
     store?: FileStore;
-    /** Where the server looks for files. */
+    /** The store that the server reads from. */
     serving?: FileStore | ((files: string) => FileStore) | undefined;
   } = {},
 ): Promise<TestApi> {
@@ -120,7 +123,7 @@ export async function testApi(
     announce: () => undefined,
     onChange: (listener) => listeners.push(listener),
   };
-  /** Tests write to the database past the server, which keeps answers. */
+  /** Tests write to the database directly, so the server’s cached responses must be cleared. */
   const clearResponseCache = () => {
     for (const listener of listeners) listener(undefined);
   };

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { resolved, type Operation, type Schema } from '../../support/contract.ts';
 
-/** A request with one value, or one name, that no database can keep. */
+/** A request with one value or name that the database can’t store. */
 interface UnstorableRequest {
   what: string;
   request: InjectOptions;
@@ -9,13 +9,13 @@ interface UnstorableRequest {
 
 type Path = readonly (string | number)[];
 
-/** A place of a body, with its schema. */
+/** A location in a body, with its schema. */
 interface Place {
   path: Path;
   schema: Schema;
 }
 
-/** Every place of a body that holds one value; the first item stands for all of a list. */
+/** Every location of a value in a body; the first item represents all items of a list. */
 function placesOf(schema: Schema, path: Path = []): Place[] {
   const { properties, items, ...own } = resolved(schema);
   if (properties !== undefined) {
@@ -24,7 +24,7 @@ function placesOf(schema: Schema, path: Path = []): Place[] {
   return items === undefined ? [{ path, schema: own }] : placesOf(items, [...path, 0]);
 }
 
-/** A copy of `content` with `value` at `path`; what the path leads through is made where it is missing. */
+/** Copies `content` with `value` at `path`; creates missing parents. */
 function withValue(content: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof key === 'number')
@@ -34,7 +34,7 @@ function withValue(content: unknown, [key, ...rest]: Path, value: unknown): unkn
 }
 
 const TEXTS = ['\0', '\ud800', 'before \udfff behind'];
-/** Before the first year, after the last one in UTC, and seconds and days that no clock shows. */
+/** Times before year 1, after the last year in UTC, and with invalid seconds or days. */
 const TIMES = [
   '0000-06-01T00:00:00Z',
   '0001-01-01T00:00:00+10:00',
@@ -69,14 +69,16 @@ function queriesOf({ parameters }: Operation): string[] {
   return parameters.flatMap(({ name, in: place, schema }) =>
     place === 'query'
       ? unstorableValues(resolved(schema))
-          // An address can't hold half a pair of surrogates: its bytes are no UTF-8.
+          // A URL can’t contain half of a surrogate pair, because its bytes must be UTF-8.
           .filter((value) => typeof value !== 'string' || value.isWellFormed())
           .map((value) => `${name}=${encodeURIComponent(String(value))}`)
       : [],
   );
 }
 
-/** Requests made from the contract that differ from its examples by one thing that can't be stored. */
+/**
+ * Generates requests that differ from the contract’s examples by one value that can’t be stored.
+ */
 export function unstorableRequestsTo(operation: Operation): UnstorableRequest[] {
   const method = operation.method as 'GET';
   const url = `/api${operation.path.replace(/\{\w+\}/g, '1')}`;
