@@ -20,7 +20,7 @@ import {
   SUBMITTED,
   users,
 } from '../database/schema.ts';
-import { dropSecondFactor } from '../identity/second-factor/queries.ts';
+import { deleteSecondFactor } from '../identity/second-factor/queries.ts';
 import type { UserRow } from '../identity/session/contact-rules.ts';
 import { lockUser } from '../identity/session/queries.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
@@ -142,7 +142,7 @@ function isClosed({ disabled, phone, email, passwordHash, adUser }: UserRow): bo
 
 async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise<ClosedAccount> {
   const mine = eq(users.id, user.id);
-  await dropSecondFactor(tx, user.id);
+  await deleteSecondFactor(tx, user.id);
   await endSessionsOf(tx, user.id);
   await leaveActivities(tx, user.id, now);
   await tx.delete(experts).where(eq(experts.userId, user.id));

@@ -9,7 +9,7 @@ import { verifyContact } from '../identity/session/contact-verification.ts';
 import { codeSender, CODE_SENT } from '../identity/session/code-sender.ts';
 import { returnRegistration } from '../identity/session/operation-limits.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../identity/session/rate-limit.ts';
-import { refuseCommonPassword } from '../identity/session/common-passwords.ts';
+import { rejectCommonPassword } from '../identity/session/common-passwords.ts';
 import { hashPassword } from '../identity/session/passwords.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
 import { changeOwnAccount, lockByContact, userByContact } from '../identity/session/queries.ts';
@@ -46,7 +46,7 @@ export function accountHandlers({
       const phone = body.mobile;
       const email = normalEmail(body.email);
       if (body.username !== phone) throw businessRule('usernameNotMobile');
-      refuseCommonPassword(body.password, '/password');
+      rejectCommonPassword(body.password, '/password');
       const consent = await consentToRegister(db, body.consent);
       const passwordHash = await hashPassword(body.password);
       const id = newIdentifier();
@@ -83,7 +83,7 @@ export function accountHandlers({
       const named = await enabledByEmail(email);
       if (named !== undefined) audit({ userId: named.id });
       // Checked first, so that a rejected password keeps the code valid.
-      refuseCommonPassword(body.newPassword, '/newPassword');
+      rejectCommonPassword(body.newPassword, '/newPassword');
       await redeemCode(db, 'reset', email, body.verifyCode, { network, now: now() });
       const passwordHash = await hashPassword(body.newPassword);
       const reset = await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import {
 } from '../identity/session/queries.ts';
 import type { UserRow } from '../identity/session/contact-rules.ts';
 import { consumeRateLimit, ATTEMPTS } from '../identity/session/rate-limit.ts';
-import { ownPassword } from '../identity/session/own-password.ts';
+import { verifyOwnPassword } from '../identity/session/own-password.ts';
 import { redeemCode } from '../identity/session/verification-codes.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { systemUser } from '../identity/system-user/queries.ts';
@@ -67,7 +67,7 @@ export function ownContactHandlers({
       // Verification requires only the code; a change also the password, because it transfers access.
       const changed = given.phone !== user.phone || given.email !== user.email;
       if (changed || body.password !== undefined)
-        await ownPassword(db, session, [body.password], { address, now: now() });
+        await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       if (body.mobileCode !== undefined || body.emailCode !== undefined)
         await consumeRateLimit(db, ['contact', userId], ATTEMPTS, now());
       // Checked before a code is consumed.

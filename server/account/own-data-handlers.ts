@@ -5,7 +5,7 @@ import { consentsOf } from '../identity/legal/consent-queries.ts';
 import { myProject } from '../competition/project/own-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 import { lockOwnAccount, ownAccount } from '../identity/session/queries.ts';
-import { ownPassword } from '../identity/session/own-password.ts';
+import { verifyOwnPassword } from '../identity/session/own-password.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { recordingClosure } from '../store/recording-closure.ts';
 import { systemUser } from '../identity/system-user/queries.ts';
@@ -48,7 +48,7 @@ export function ownDataHandlers({
     },
 
     closeMyAccount: async ({ body, session, address }) => {
-      await ownPassword(db, session, [body.password], { address, now: now() });
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       const { entries, removedFiles } = await recordingClosure(
         { db, store },
         session.userId,

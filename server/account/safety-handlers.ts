@@ -1,7 +1,7 @@
 import { businessRule, notFound } from '../base/failure.ts';
 import { changeOwnAccount, lockOwnAccount } from '../identity/session/queries.ts';
-import { ownPassword } from '../identity/session/own-password.ts';
-import { refuseCommonPassword } from '../identity/session/common-passwords.ts';
+import { verifyOwnPassword } from '../identity/session/own-password.ts';
+import { rejectCommonPassword } from '../identity/session/common-passwords.ts';
 import { hashPassword } from '../identity/session/passwords.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
@@ -17,12 +17,12 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
       const { userId, tokenHash } = session;
       const { password, newPassword } = body;
       const how = { address, now: now(), setsFirst: true };
-      const own = await ownPassword(db, session, [password, newPassword], how);
+      const own = await verifyOwnPassword(db, session, [password, newPassword], how);
       if (own !== undefined && password === newPassword) throw businessRule('passwordSame');
       // A retry after a lost response: the new password is already set.
       if (own === newPassword)
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
-      refuseCommonPassword(newPassword, '/newPassword');
+      rejectCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
       // One transaction: sessions of the old password end with it.
       return await db.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import type { Schemas } from '../http/types.ts';
-import { readingOf, type Reading } from '../localized/localized.ts';
+import { localizeRecord, type Localized } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { omitNull } from '../http/services.ts';
 import { type ActivityRow, activityState } from './rules.ts';
 import type { activitySignUps, users } from '../database/schema.ts';
 
 /** Chooses one language for all texts of an activity, so that list and page agree. */
-export function activityReading(row: ActivityRow, wanted: Language): Reading {
+export function activityReading(row: ActivityRow, wanted: Language): Localized {
   const { title, city, address, description, cancelReason } = row;
-  return readingOf([title, city, address, description, cancelReason], wanted);
+  return localizeRecord([title, city, address, description, cancelReason], wanted);
 }
 
 /** Returns the fields of an activity shared by visitors and staff, without its texts. */

@@ -9,10 +9,10 @@ import { publishedMatches } from '../competition/match/queries.ts';
 import { publishFiles } from '../files/uploads/publish-file.ts';
 import { filesOf, columnsOf, changesTimeOrPlace } from './staff-rules.ts';
 import { activityBody } from './staff-present.ts';
-import { keepVersion, checkRevision } from '../records/record/record-versions.ts';
+import { saveVersion, checkRevision } from '../records/record/record-versions.ts';
 import { changeActivityRow, insertActivityRow, lockStaffActivity } from './staff-queries.ts';
 import { businessRule } from '../base/failure.ts';
-import { dropDraft } from '../records/record/record-drafts.ts';
+import { deleteDraft } from '../records/record/record-drafts.ts';
 import { signedUpAccounts } from './sign-up-queries.ts';
 import { isOver } from '../../openapi/event-clock.ts';
 
@@ -48,7 +48,7 @@ export async function insertActivity(
   const rows = await insertActivityRow(tx, { ...columnsOf(body), id, matchId: match?.id ?? null });
   for (const made of rows) {
     const written = { action: 'created' as const, content: { ...activityBody(made) } };
-    await keepVersion(tx, { kind: 'activity', id, ...written, session, now });
+    await saveVersion(tx, { kind: 'activity', id, ...written, session, now });
   }
   return rows;
 }
@@ -70,7 +70,7 @@ export async function changeRow(
     before: { ...activityBody(stored) },
     content: { ...activityBody(changed) },
   };
-  await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now });
+  await saveVersion(tx, { ...key, action: 'changed', ...contents, session, now });
   return changed;
 }
 
@@ -85,7 +85,7 @@ export async function changeActivity(
     if (body.capacity < stored.signedUp) throw businessRule('capacityTooSmall');
     await publishFiles(tx, session, filesOf(body));
     const changes = columnsOf(body, stored);
-    await dropDraft(tx, { kind: 'activity', id });
+    await deleteDraft(tx, { kind: 'activity', id });
     const changed = { ...stored, ...changes };
     if (!isOver(changed.end, now) && changesTimeOrPlace(stored, changed))
       await writeToAttendees(tx, 'activityChanged', changed, now);

@@ -4,7 +4,7 @@ import type { Schemas } from '../http/types.ts';
 import { createOnce } from '../database/create-once.ts';
 import type { Transaction } from '../database/open.ts';
 import { storedText } from '../localized/localized.ts';
-import { dropDraft, keepDraft } from '../records/record/record-drafts.ts';
+import { deleteDraft, saveDraft } from '../records/record/record-drafts.ts';
 import { checkRevision } from '../records/record/record-versions.ts';
 import { activityBody, staffActivity } from './staff-present.ts';
 import type { ActivityRow } from './rules.ts';
@@ -80,11 +80,11 @@ export function staffActivityHandlers({
         const key = { kind: 'activity' as const, id: body.id };
         await checkRevision(tx, key, body.revision);
         const content = { ...activityBody({ ...stored, ...columnsOf(body, stored) }) };
-        await keepDraft(tx, key, { content, session, now: now() });
+        await saveDraft(tx, key, { content, session, now: now() });
       }),
 
     deleteActivityDraft: ({ params: { id } }) =>
-      beside(id, (_stored, tx) => dropDraft(tx, { kind: 'activity', id })),
+      beside(id, (_stored, tx) => deleteDraft(tx, { kind: 'activity', id })),
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 

@@ -35,7 +35,7 @@ async function checkWritable(path: string): Promise<void> {
     if (existing !== undefined && !existing.isDirectory()) {
       throw new StartFailure(`DATA_DIR=${path}: is a file, must be a folder.`);
     }
-    throw new StartFailure(`DATA_DIR=${path}: the folder can't be made (${reason(error)}).`);
+    throw new StartFailure(`DATA_DIR=${path}: the folder can't be created (${reason(error)}).`);
   }
   const probe = join(path, `.probe-${process.pid}`);
   try {
@@ -53,7 +53,7 @@ async function makePrivate(path: string): Promise<void> {
     await chmod(path, 0o700);
   } catch (error) {
     // A mounted volume may have another owner; the operator decides its permissions.
-    reportWarning(`DATA_DIR=${path}: other users can't be kept out of it (${reason(error)}).`);
+    reportWarning(`DATA_DIR=${path}: access by other users can't be denied (${reason(error)}).`);
   }
 }
 

@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** Throws a `StartFailure` if the disk is full: the embedded database would crash without a reason. */
-export async function refuseFullDisk(
+export async function checkFreeSpace(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   { embedded, free = freeBytes }: Needs,
 ): Promise<void> {

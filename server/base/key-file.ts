@@ -23,7 +23,7 @@ export async function readKeyFile(path: string, variable: string): Promise<Buffe
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64url');
   if (key.length === KEY_BYTES) return key;
-  throw new StartFailure(`${path}: is no key; restore it, remove it or set ${variable}.`);
+  throw new StartFailure(`${path}: is not a valid key; restore it, remove it or set ${variable}.`);
 }
 
 /** Reads the key in a file of the data folder; the first start creates the file. */

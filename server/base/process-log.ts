@@ -19,7 +19,7 @@ export function chosenFormat(set: string | undefined, isTerminal: boolean): LogF
 }
 
 /** Sets the format of this process; the default, for commands, is text. */
-export function useLogFormat(chosen: LogFormat): void {
+export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
 }
 

@@ -5,7 +5,7 @@ const NONCE = 12;
 const TAG = 16;
 
 /** Encrypts a secret, bound to an account: copied to another account's row, it can't be decrypted. */
-export function sealSecret(key: Buffer, userId: string, secret: Uint8Array): string {
+export function encryptSecret(key: Buffer, userId: string, secret: Uint8Array): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));
   const sealed = [cipher.update(secret), cipher.final()];
@@ -13,7 +13,7 @@ export function sealSecret(key: Buffer, userId: string, secret: Uint8Array): str
 }
 
 /** Decrypts a secret; returns undefined for another key or account. */
-export function openSecret(key: Buffer, userId: string, text: string): Buffer | undefined {
+export function decryptSecret(key: Buffer, userId: string, text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(userId))

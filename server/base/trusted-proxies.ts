@@ -65,7 +65,9 @@ export function warnOfProxies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!warned && request.headers['x-forwarded-for'] !== undefined && isThisMachine(request.ip)) {
       warned = true;
-      app.log.warn('a proxy forwards calls, but TRUST_PROXY is off: no limit by address holds');
+      app.log.warn(
+        'a proxy forwards requests, but TRUST_PROXY is off: rate limits by address have no effect',
+      );
     }
     done();
   });

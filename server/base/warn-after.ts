@@ -8,6 +8,6 @@ export async function warnAfter(
   try {
     await check;
   } catch (err) {
-    log.warn({ err }, 'a check at the start failed');
+    log.warn({ err }, 'a startup check failed');
   }
 }

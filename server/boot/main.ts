@@ -7,7 +7,7 @@ import {
   reportCrash,
   reportFailure,
   reportListening,
-  useLogFormat,
+  setLogFormat,
 } from '../base/process-log.ts';
 import { endWithParent, stopAtSignals } from '../base/stop-signals.ts';
 
@@ -43,7 +43,7 @@ async function serve(environment: Environment): Promise<void> {
   else reportListening(server.address, startDetails(environment));
 }
 
-useLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
+setLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
 endWithParent();
 try {
   const environment = readEnvironment(process.env);

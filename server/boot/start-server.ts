@@ -8,12 +8,12 @@ import { countOpenDemoAccounts } from '../demo/demo-accounts.ts';
 import { openDataFolder } from '../base/data-folder.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import type { Environment } from './environment.ts';
-import { refuseFullDisk } from '../base/free-space.ts';
+import { checkFreeSpace } from '../base/free-space.ts';
 import { encryptWithCurrentKey } from '../identity/identity-document/identity-documents.ts';
 import { identityKeys } from '../identity/identity-document/identity-keys.ts';
 import { logging } from '../base/logging.ts';
 import { explainListening, probePort } from './port.ts';
-import { isOtherKey, sealingKey } from '../identity/second-factor/sealing-key.ts';
+import { isOtherKey, secondFactorKey } from '../identity/second-factor/sealing-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
 import { openStore } from '../store/open-store.ts';
@@ -81,7 +81,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const exclusive = environment.databaseUrl === undefined;
     const folder = await openDataFolder(environment.dataDir, { exclusive });
     undo.push(() => folder.release());
-    await refuseFullDisk(folder, { embedded: exclusive });
+    await checkFreeSpace(folder, { embedded: exclusive });
     const store = await openStore(environment.bucket, folder);
     // Loads the app while the embedded database opens in its thread.
     const [database, { buildApp }] = await Promise.all([
@@ -99,7 +99,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
       app.log.error({ err }, 'failed to send a message'),
     );
-    const key = await sealingKey(environment.secondFactorKey, folder.path);
+    const key = await secondFactorKey(environment.secondFactorKey, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
     const app: FastifyInstance = await buildApp({

@@ -1,4 +1,4 @@
-import { recentlyUsed } from '../base/recently-used.ts';
+import { lruCache } from '../base/lru-cache.ts';
 import type { OperationId } from './types.ts';
 
 /** Caches counts, because counting the records of a list takes longer than reading a page of it. */
@@ -25,7 +25,7 @@ export function countCache(
   cache: { generation: (operation: OperationId) => number },
   now: () => Date,
 ): CountCache {
-  const cached = recentlyUsed<CachedCount>(MAX_ENTRIES);
+  const cached = lruCache<CachedCount>(MAX_ENTRIES);
   return {
     of: async <T>(operation: OperationId, filters: unknown, read: () => Promise<T>) => {
       const key = `${operation} ${JSON.stringify(filters)}`;

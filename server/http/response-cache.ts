@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../base/messages.ts';
 import type { ChangeChannel } from '../database/change-channel.ts';
-import { recentlyUsed } from '../base/recently-used.ts';
+import { lruCache } from '../base/lru-cache.ts';
 import { encode, type EncodedBody } from './encoded-body.ts';
 import type { OperationInfo } from './specification.ts';
 
@@ -42,7 +42,7 @@ function sizeOf({ response }: CachedResponse): number {
 
 /** Creates an LRU cache in this process. */
 export function responseCache({ now, changes }: CacheOptions): ResponseCache {
-  const cached = recentlyUsed<CachedResponse>(MAX_BYTES, sizeOf);
+  const cached = lruCache<CachedResponse>(MAX_BYTES, sizeOf);
   const generations = new Map<string, number>();
   /** Number of times that the whole cache was invalidated. */
   let cleared = 0;

@@ -21,7 +21,7 @@ const isBlank = (text: string | undefined) => text === undefined || text.trim() 
 type Text = LocalizedText | null | undefined;
 
 /** Language of a record in a response, and a function that returns its texts in it. */
-export interface Reading {
+export interface Localized {
   /** Language fields of the response. */
   languages: { language: ContentLanguage; languages: ContentLanguage[] };
   of: (text: LocalizedText) => string;
@@ -31,7 +31,7 @@ export interface Reading {
  * Selects a record's language: the requested one if all `texts` have it, otherwise Simplified Chinese, so
  * that no record mixes languages.
  */
-export function readingOf(texts: readonly Text[], wanted: Language): Reading {
+export function localizeRecord(texts: readonly Text[], wanted: Language): Localized {
   const translated = texts.every((text) => isBlank(text?.CN) || !isBlank(text?.US));
   const languages: ContentLanguage[] = translated ? ['CN', 'US', 'HK'] : ['CN', 'HK'];
   const asked = CONTENT_LANGUAGES[wanted];
@@ -39,9 +39,9 @@ export function readingOf(texts: readonly Text[], wanted: Language): Reading {
   return { languages: { language, languages }, of: (text) => textIn(text, language) };
 }
 
-/** Like `readingOf`, but returns the language only if it isn't the requested one. */
+/** Like `localizeRecord`, but returns the language only if it isn't the requested one. */
 export function readingIn(texts: readonly Text[], wanted: Language) {
-  const { languages, of } = readingOf(texts, wanted);
+  const { languages, of } = localizeRecord(texts, wanted);
   const other = languages.language !== CONTENT_LANGUAGES[wanted];
   return { of, mark: other ? { language: languages.language } : {} };
 }

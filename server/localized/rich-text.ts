@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import type { Schemas } from '../http/types.ts';
-import { recentlyUsed } from '../base/recently-used.ts';
+import { lruCache } from '../base/lru-cache.ts';
 
 /** Address of a file of this site; captures its id. */
 const OWN_FILE = /^\/api\/sys\/file\/download\/([A-Za-z0-9_-]{1,64})$/;
@@ -46,7 +46,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** Size of the cache of sanitized texts, in characters. */
 const CACHED_CHARACTERS = 4_000_000;
 
-const cached = recentlyUsed<string>(CACHED_CHARACTERS, (clean) => clean.length + 1);
+const cached = lruCache<string>(CACHED_CHARACTERS, (clean) => clean.length + 1);
 
 /** Sanitizes rich text with the allowlist; applied on write and in responses. */
 export function cleanHtml(html: string): string {

@@ -3,7 +3,7 @@ import { revisionOf } from '../http/revision.ts';
 import type { Schemas } from '../http/types.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import { configs, siteIdentity } from '../database/schema.ts';
-import { readingOf, storedText, type LocalizedText } from './localized.ts';
+import { localizeRecord, storedText, type LocalizedText } from './localized.ts';
 import type { Language } from '../base/messages.ts';
 import { omitNull } from '../http/services.ts';
 
@@ -27,7 +27,7 @@ export async function demoMark(db: Database): Promise<{ demo?: true }> {
 
 /** Returns a text in exactly this language, or undefined; converts Traditional Chinese. */
 function written(text: LocalizedText, wanted: Language): string | undefined {
-  const { languages, of } = readingOf([text], wanted);
+  const { languages, of } = localizeRecord([text], wanted);
   const inWanted = wanted !== 'en-US' || languages.language === 'US';
   return text.CN === '' || !inWanted ? undefined : of(text);
 }
@@ -40,7 +40,7 @@ export function identityIn(
   row: IdentityRow,
   wanted: Language,
 ): Omit<Schemas['SiteIdentity'], 'legal' | 'demo'> {
-  const { languages, of } = readingOf([row.name, row.shortName], wanted);
+  const { languages, of } = localizeRecord([row.name, row.shortName], wanted);
   const language = languages.language === 'CN' ? 'zh-CN' : wanted;
   const texts = TEXTS.map((key) => [key, written(row[key], language) ?? null]);
   const { filing, color, qrCodes, logo, icon, sharePicture, mainPicture } = row;

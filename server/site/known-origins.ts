@@ -1,4 +1,4 @@
-import { recentlyUsed } from '../base/recently-used.ts';
+import { lruCache } from '../base/lru-cache.ts';
 
 /** Maximum number of known origins. */
 const MAX_ORIGINS = 16;
@@ -11,7 +11,7 @@ const REFILL_MILLISECONDS = 10_000;
  * limited rate and keeps those in use, so that forged `Host` headers don't displace them.
  */
 export function knownOrigins(now: () => Date): (origin: string) => boolean {
-  const known = recentlyUsed<true>(MAX_ORIGINS);
+  const known = lruCache<true>(MAX_ORIGINS);
   let room = BURST;
   let countedAt = now().getTime();
   return (origin) => {

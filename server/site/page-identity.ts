@@ -5,7 +5,7 @@ import { demoMark, identityIn, identityRow } from '../localized/site-identity.ts
 import { legalVersions } from '../identity/legal/queries.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../base/messages.ts';
-import { recentlyRead } from '../base/recently-read.ts';
+import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
 import { escaped } from './escaped.ts';
 
 /** Identity and menu of the site in each language. */
@@ -42,7 +42,7 @@ export function identityReader(db: Database, now: () => Date): IdentityReader {
       ),
     };
   };
-  return recentlyRead(read, CACHE_MILLISECONDS, now);
+  return staleWhileRevalidate(read, CACHE_MILLISECONDS, now);
 }
 
 /** Returns the relative URL of a public file. */

@@ -4,7 +4,7 @@ import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
 import { currentMatch } from '../competition/match/rules.ts';
 import { publishedMatches } from '../competition/match/queries.ts';
-import { recentlyRead } from '../base/recently-read.ts';
+import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
 import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 
 /** Returns the HTML about the competition for browsers that can't run the site. */
@@ -44,5 +44,5 @@ export function competitionWriter(db: Database, now: () => Date): CompetitionWri
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
     return (match === undefined ? '' : `<h1>${escaped(match.name.CN)}</h1>`) + contactLines(groups);
   };
-  return recentlyRead(read, CACHE_MILLISECONDS, now);
+  return staleWhileRevalidate(read, CACHE_MILLISECONDS, now);
 }

@@ -9,7 +9,7 @@ import {
 } from '../http/encoded-body.ts';
 import { unavailableCause } from '../database/unavailable.ts';
 import type { Language } from '../base/messages.ts';
-import { recentlyUsed } from '../base/recently-used.ts';
+import { lruCache } from '../base/lru-cache.ts';
 import { knownOrigins } from './known-origins.ts';
 import {
   fileAddress,
@@ -97,8 +97,8 @@ export function sitePage(
   html: string,
   { publicUrl, cardOf, competition, identity, now }: SitePageOptions,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const pages = recentlyUsed<Promise<EncodedBody>>(MAX_PAGES);
-  const cards = recentlyUsed<EncodedBody>(MAX_CARDS);
+  const pages = lruCache<Promise<EncodedBody>>(MAX_PAGES);
+  const cards = lruCache<EncodedBody>(MAX_CARDS);
   const isKnownOrigin = knownOrigins(now);
 
   function originFor(request: FastifyRequest): string {

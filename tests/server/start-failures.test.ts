@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../../server/boot/environment.ts';
-import { refuseFullDisk } from '../../server/base/free-space.ts';
+import { checkFreeSpace } from '../../server/base/free-space.ts';
 import { oneLine } from '../../server/base/start-failure.ts';
 import { startServer } from '../../server/boot/start-server.ts';
 import { freePort } from './support/free-port.ts';
@@ -93,7 +93,7 @@ it('reports a data folder below a file', async () => {
   await writeFile(path, '');
   const below = join(path, 'data');
   const line = await startRefusal({ DATA_DIR: below });
-  expect(line).toBe(`DATA_DIR=${below}: the folder can't be made (ENOTDIR).`);
+  expect(line).toBe(`DATA_DIR=${below}: the folder can't be created (ENOTDIR).`);
 });
 
 it('reports a data folder that is not writable', async () => {
@@ -107,7 +107,7 @@ it('reports a full disk', async () => {
   const database = join(path, 'database');
   const refused = (megabytes: number, embedded = true) => {
     const free = () => Promise.resolve(megabytes * 1_048_576);
-    return refusal(refuseFullDisk({ path, database }, { embedded, free }));
+    return refusal(checkFreeSpace({ path, database }, { embedded, free }));
   };
   const full = `DATA_DIR=${path}: the disk is full: 3 MB are free,`;
   expect(await refused(3.5)).toBe(`${full} a new database needs 160 MB.`);

@@ -5,7 +5,7 @@ it('reports a check of the start that fails, and continues', async () => {
   const log = { warn: vi.fn() };
   const err = new Error('canceling statement due to statement timeout');
   await warnAfter(log, Promise.reject(err));
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err }, 'a check at the start failed');
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ err }, 'a startup check failed');
   await warnAfter(log, Promise.resolve());
   expect(log.warn).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import type { organisations, projects } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
-import { readingIn, readingOf, textFor } from '../../localized/localized.ts';
+import { readingIn, localizeRecord, textFor } from '../../localized/localized.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
@@ -19,7 +19,7 @@ function figures(row: CountedMatch): Schemas['MatchFigures'] {
 export function matchOf(row: CountedMatch, now: Date, language: Language): Schemas['Match'] {
   const { id, year, edition, name, theme, stages, prizes, introduction, bannerFileId } = row;
   const named = [...stages, ...prizes].map((one) => one.name);
-  const { languages, of } = readingOf([name, theme, introduction, ...named], language);
+  const { languages, of } = localizeRecord([name, theme, introduction, ...named], language);
   return {
     id,
     year,
@@ -46,7 +46,7 @@ export function editionSummary(
   language: Language,
 ): Schemas['EditionSummary'] {
   const { id, year, name } = row;
-  const { languages, of } = readingOf([name], language);
+  const { languages, of } = localizeRecord([name], language);
   return {
     id,
     year,
@@ -60,7 +60,7 @@ export function editionSummary(
 /** Returns the statement that entrants agree to. */
 export function statementOf(row: MatchRow, language: Language): Schemas['Statement'] {
   const { statementTitle, statement } = row;
-  const { languages, of } = readingOf([statementTitle, ...statement], language);
+  const { languages, of } = localizeRecord([statementTitle, ...statement], language);
   const titled = languages.language === 'CN' ? 'zh-CN' : language;
   return {
     title: statementTitle === null ? message(titled, 'statementTitle') : of(statementTitle),
@@ -71,7 +71,7 @@ export function statementOf(row: MatchRow, language: Language): Schemas['Stateme
 
 /** Returns the guide for entrants and the judging criteria in the reader's language. */
 export function guideOf({ guide, criteria }: MatchRow, language: Language): Schemas['Guide'] {
-  const { languages, of } = readingOf([guide], language);
+  const { languages, of } = localizeRecord([guide], language);
   return {
     content: cleanHtml(of(guide)),
     criteria: criteria.map(({ name, guidance, weight }) => {
@@ -104,7 +104,7 @@ export function editionOf(
   const { id, year, edition, name, theme, prizes, introduction, bannerFileId } = row;
   const { gallery, downloads } = row;
   const prizeNames = prizes.map((prize) => prize.name);
-  const { languages, of } = readingOf([name, theme, introduction, ...prizeNames], language);
+  const { languages, of } = localizeRecord([name, theme, introduction, ...prizeNames], language);
   const winners = row.winners.map((winner) => {
     const { award, prizeId = null } = winner;
     const prize = prizeOf(prizes, { prizeId, name: award });

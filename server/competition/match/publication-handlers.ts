@@ -1,6 +1,6 @@
 import { businessRule } from '../../base/failure.ts';
-import { carryIntoDraft } from '../../records/record/record-drafts.ts';
-import { keepVersion } from '../../records/record/record-versions.ts';
+import { applyToDraft } from '../../records/record/record-drafts.ts';
+import { saveVersion } from '../../records/record/record-versions.ts';
 import { removeRecord } from '../../records/record/remove-record.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { matchBody } from './staff-present.ts';
@@ -55,8 +55,8 @@ export function matchPublicationHandlers({
         // Stores a version, so that a form opened before can't restore the former end.
         const contents = { before: { ...matchBody(row) }, content: { ...matchBody(next) } };
         const key = { kind: 'match' as const, id: row.id };
-        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
-        await carryIntoDraft(tx, key, contents);
+        await saveVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        await applyToDraft(tx, key, contents);
         if (isExtension(row, next.signUpEnd, now())) {
           await announceExtension(tx, next, now());
         }

@@ -7,8 +7,8 @@ import { matchBody } from './staff-present.ts';
 import { columnsOf, filesOf } from './edition-rules.ts';
 import type { MatchRow } from './rules.ts';
 import { allMatches } from './queries.ts';
-import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
-import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
+import { deleteDraft, saveDraft } from '../../records/record/record-drafts.ts';
+import { checkRevision, saveVersion } from '../../records/record/record-versions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { checkRemovedPrizes, removedPrizes } from './prize-rules.ts';
 import { announceExtension } from './extension-notice.ts';
@@ -55,7 +55,7 @@ export function staffMatchHandlers({
             const rows = await insertMatch(tx, { ...columnsOf(body), id });
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...matchBody(made) } };
-              await keepVersion(tx, { kind: 'match', id, ...written, session, now: now() });
+              await saveVersion(tx, { kind: 'match', id, ...written, session, now: now() });
             }
             return rows;
           }),
@@ -74,13 +74,13 @@ export function staffMatchHandlers({
         const removed = removedPrizes(stored.prizes, changes.prizes);
         const ids = removed.flatMap(({ id: prize }) => prize ?? []);
         checkRemovedPrizes(removed, await givenPrizes(tx, stored.id, ids), language);
-        await dropDraft(tx, key);
+        await deleteDraft(tx, key);
         const changed = await changeMatch(tx, body.id, changes);
         const contents = {
           before: { ...matchBody(stored) },
           content: { ...matchBody({ ...stored, ...changes }) },
         };
-        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        await saveVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
         if (isExtension(stored, changes.signUpEnd, now())) {
           await announceExtension(tx, { ...stored, ...changes }, now());
         }
@@ -96,7 +96,7 @@ export function staffMatchHandlers({
           const key = { kind: 'match' as const, id: body.id };
           await checkRevision(tx, key, body.revision);
           const content = { ...matchBody({ ...stored, ...columnsOf(body, stored) }) };
-          await keepDraft(tx, key, { content, session, now: now() });
+          await saveDraft(tx, key, { content, session, now: now() });
           return stored;
         }),
       ),
@@ -105,7 +105,7 @@ export function staffMatchHandlers({
       await respond(
         await db.transaction(async (tx) => {
           const stored = await lockMatch(tx, id);
-          await dropDraft(tx, { kind: 'match', id });
+          await deleteDraft(tx, { kind: 'match', id });
           return stored;
         }),
       ),

@@ -2,7 +2,7 @@ import { hasPermission } from '../../http/access.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
 import { createJudgingToken, JUDGE } from '../../files/file-tickets.ts';
-import { ownPassword } from '../../identity/session/own-password.ts';
+import { verifyOwnPassword } from '../../identity/session/own-password.ts';
 import { ownAccount } from '../../identity/session/queries.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { scoringSystem, setScoringAddress } from './menu-queries.ts';
@@ -33,7 +33,7 @@ export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperat
     updateScoringSystem: async ({ body, session, address, audit }) => {
       const to = body.address?.trim() ?? null;
       audit({ target: 'ScoringSystem', detail: to ?? '–' });
-      await ownPassword(db, session, [body.password], { address, now: now() });
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       return await db.transaction(async (tx) => {
         await setScoringAddress(tx, to);
         return await scoringSystem(tx);

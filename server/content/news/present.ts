@@ -4,13 +4,13 @@ import { omitNull } from '../../http/services.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { news } from '../../database/schema.ts';
 import type { Language } from '../../base/messages.ts';
-import { readingOf, type Reading } from '../../localized/localized.ts';
+import { localizeRecord, type Localized } from '../../localized/localized.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
 /** Chooses one language for all texts of an item, so that list and article agree. */
-export function newsReading(row: NewsRow, wanted: Language): Reading {
-  return readingOf([row.title, row.source, row.summary, row.content], wanted);
+export function newsReading(row: NewsRow, wanted: Language): Localized {
+  return localizeRecord([row.title, row.source, row.summary, row.content], wanted);
 }
 
 /** Converts an item for lists. */

@@ -2,8 +2,8 @@ import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { dropDraft, keepDraft } from '../../records/record/record-drafts.ts';
-import { checkRevision, keepVersion } from '../../records/record/record-versions.ts';
+import { deleteDraft, saveDraft } from '../../records/record/record-drafts.ts';
+import { checkRevision, saveVersion } from '../../records/record/record-versions.ts';
 import { publishFiles } from '../../files/uploads/publish-file.ts';
 import { lockNews } from './queries.ts';
 import { contentOf, filesOf } from './rules.ts';
@@ -41,7 +41,7 @@ export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<Sta
             const rows = await insertNews(tx, { ...contentOf(body), id });
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...newsBody(made) } };
-              await keepVersion(tx, { kind: 'news', id, ...written, session, now: now() });
+              await saveVersion(tx, { kind: 'news', id, ...written, session, now: now() });
             }
             return rows;
           }),
@@ -57,10 +57,10 @@ export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<Sta
         await publishFiles(tx, session, filesOf(body));
         const changes = contentOf(body, stored);
         await changeNews(tx, body.id, changes);
-        await dropDraft(tx, key);
+        await deleteDraft(tx, key);
         const changed = { ...stored, ...changes };
         const contents = { before: { ...newsBody(stored) }, content: { ...newsBody(changed) } };
-        await keepVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
+        await saveVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });
         return changed;
       });
       return await oneStaffNews(db, row);
@@ -72,7 +72,7 @@ export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<Sta
         const stored = await lockNews(tx, body.id);
         await checkRevision(tx, key, body.revision);
         const content = { ...newsBody({ ...stored, ...contentOf(body, stored) }) };
-        await keepDraft(tx, key, { content, session, now: now() });
+        await saveDraft(tx, key, { content, session, now: now() });
         return stored;
       });
       return await oneStaffNews(db, row);
@@ -81,7 +81,7 @@ export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<Sta
     deleteNewsDraft: async ({ params: { id } }) => {
       const row = await db.transaction(async (tx) => {
         const stored = await lockNews(tx, id);
-        await dropDraft(tx, { kind: 'news', id });
+        await deleteDraft(tx, { kind: 'news', id });
         return stored;
       });
       return await oneStaffNews(db, row);

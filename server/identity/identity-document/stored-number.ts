@@ -1,4 +1,4 @@
-import { openSecret, sealSecret } from '../../base/sealing.ts';
+import { decryptSecret, encryptSecret } from '../../base/sealing.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 
 /** Replaces the key's id of a number that isn't encrypted; the next start encrypts it. */
@@ -9,7 +9,7 @@ export const plainNumber = (number: string) => `${PLAIN}.${number}`;
 
 /** Encrypts a number with the current key, bound to its owner's row: `<key id>.<ciphertext>`. */
 export function encryptNumber([current]: IdentityKeys, owner: string, number: string): string {
-  return `${current.id}.${sealSecret(current.key, owner, Buffer.from(number))}`;
+  return `${current.id}.${encryptSecret(current.key, owner, Buffer.from(number))}`;
 }
 
 /** Decrypts a stored number; returns undefined without its key or in another owner's row. */
@@ -22,5 +22,5 @@ export function decryptNumber(
   const [id, text] = [stored.slice(0, dot), stored.slice(dot + 1)];
   if (id === PLAIN) return text;
   const found = keys.find((one) => one.id === id);
-  return found && openSecret(found.key, owner, text)?.toString();
+  return found && decryptSecret(found.key, owner, text)?.toString();
 }

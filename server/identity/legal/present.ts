@@ -1,7 +1,7 @@
 import type { LegalRow, Kind } from './rules.ts';
 import type { Language } from '../../base/messages.ts';
 import type { Schemas } from '../../http/types.ts';
-import { readingOf } from '../../localized/localized.ts';
+import { localizeRecord } from '../../localized/localized.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 
 /** Returns a text in the reader's language; undefined if it isn't published. */
@@ -11,7 +11,7 @@ export function legalTextOf(
 ): Schemas['LegalText'] | undefined {
   if (row === undefined || row.content.CN === '') return undefined;
   const { kind, version, publishDate, content } = row;
-  const { languages, of } = readingOf([content], language);
+  const { languages, of } = localizeRecord([content], language);
   return {
     kind,
     ...languages,

@@ -3,14 +3,14 @@ import type { Session } from '../../http/types.ts';
 import { identityIn, identityRow } from '../../localized/site-identity.ts';
 import { accountName, type UserRow } from '../session/contact-rules.ts';
 import { lockOwnAccount, lockUser, ownAccount } from '../session/queries.ts';
-import { beginFactor, confirmFactor, dropSecondFactor, factorRow } from './queries.ts';
-import { ownPassword } from '../session/own-password.ts';
+import { beginFactor, confirmFactor, deleteSecondFactor, factorRow } from './queries.ts';
+import { verifyOwnPassword } from '../session/own-password.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
-import { sealSecret } from '../../base/sealing.ts';
-import { secondFactorOf, useSecondFactor, type WithSecondFactor } from './second-factor.ts';
+import { encryptSecret } from '../../base/sealing.ts';
+import { secondFactorOf, consumeSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 type SecondFactorOperation =
   | 'getMySecondFactor'
@@ -39,8 +39,8 @@ export function secondFactorHandlers({
     if (user.secondFactorAt === null) throw businessRule('secondFactorOff');
     // An account without a password requires only the code.
     if (user.passwordHash !== null)
-      await ownPassword(db, session, [password], { address, now: now() });
-    return await useSecondFactor(db, key, user.id, { code, now: now() });
+      await verifyOwnPassword(db, session, [password], { address, now: now() });
+    return await consumeSecondFactor(db, key, user.id, { code, now: now() });
   }
 
   return {
@@ -48,13 +48,13 @@ export function secondFactorHandlers({
       await secondFactorOf(db, await ownAccount(db, session), secondFactor),
 
     beginMySecondFactor: async ({ body, session, address, language }) => {
-      await ownPassword(db, session, [body.password], { address, now: now() });
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       const secret = newSecret();
       const { shortName: issuer } = identityIn(await identityRow(db), language);
       return await db.transaction(async (tx) => {
         const user = await lockOwnAccount(tx, session);
         if (user.secondFactorAt !== null) throw businessRule('secondFactorOn');
-        const sealedSecret = sealSecret(key, user.id, secret);
+        const sealedSecret = encryptSecret(key, user.id, secret);
         await beginFactor(tx, user.id, { sealedSecret, now: now() });
         return forApp(secret, { issuer, label: accountName(user) });
       });
@@ -67,7 +67,7 @@ export function secondFactorHandlers({
       const begun = await factorRow(db, userId);
       const since = begun === undefined ? Infinity : now().getTime() - begun.begunAt.getTime();
       if (since > SETUP_MILLISECONDS) throw businessRule('secondFactorNotBegun');
-      await useSecondFactor(db, key, userId, { code: body.code, now: now() });
+      await consumeSecondFactor(db, key, userId, { code: body.code, now: now() });
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
         // A concurrent request may have started another setup, which no code has confirmed.
@@ -100,7 +100,7 @@ export function secondFactorHandlers({
       audit({ detail: used });
       await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
-        await dropSecondFactor(tx, userId);
+        await deleteSecondFactor(tx, userId);
         await endSessionsOf(tx, userId, { keep: tokenHash });
       });
       return await secondFactorOf(db, await ownAccount(db, session), secondFactor);
@@ -108,11 +108,11 @@ export function secondFactorHandlers({
 
     removeSecondFactor: async ({ body: { id, password }, session, address }) => {
       if (id === session.userId) throw businessRule('secondFactorOwn');
-      await ownPassword(db, session, [password], { address, now: now() });
+      await verifyOwnPassword(db, session, [password], { address, now: now() });
       return await db.transaction(async (tx) => {
         const user = await lockUser(tx, id);
         if (user === undefined) throw notFound();
-        if (!(await dropSecondFactor(tx, id))) throw businessRule('secondFactorOff');
+        if (!(await deleteSecondFactor(tx, id))) throw businessRule('secondFactorOff');
         await endSessionsOf(tx, id);
         return { id };
       });

@@ -1,9 +1,9 @@
 import { businessRule } from '../../base/failure.ts';
 import { lockUser } from '../session/queries.ts';
-import { enter } from '../session/begin-login.ts';
+import { createSession } from '../session/begin-login.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { tryLoginTicket, useLoginTicket } from './login-tickets.ts';
-import { useSecondFactor, type WithSecondFactor } from './second-factor.ts';
+import { tryLoginTicket, consumeLoginTicket } from './login-tickets.ts';
+import { consumeSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 /** Handles the second step of a login. */
 export function secondStepHandlers({
@@ -16,12 +16,12 @@ export function secondStepHandlers({
       const { loginTicket, code } = body;
       const userId = await tryLoginTicket(db, loginTicket, now());
       audit({ userId });
-      audit({ detail: await useSecondFactor(db, key, userId, { code, now: now() }) });
+      audit({ detail: await consumeSecondFactor(db, key, userId, { code, now: now() }) });
       return await db.transaction(async (tx) => {
         const user = await lockUser(tx, userId);
-        await useLoginTicket(tx, loginTicket);
+        await consumeLoginTicket(tx, loginTicket);
         if (user === undefined || user.disabled) throw businessRule('loginTicketOver');
-        return await enter(tx, user, { from: { address, userAgent }, now: now() });
+        return await createSession(tx, user, { from: { address, userAgent }, now: now() });
       });
     },
   };

@@ -39,7 +39,7 @@ export async function tryLoginTicket(db: Database, ticket: string, now: Date): P
 }
 
 /** Consumes a ticket; throws a business rule if it was used or ended with the user's sessions. */
-export async function useLoginTicket(tx: Transaction, ticket: string): Promise<void> {
+export async function consumeLoginTicket(tx: Transaction, ticket: string): Promise<void> {
   const used = await tx
     .delete(loginTickets)
     .where(eq(loginTickets.ticketHash, sha256(ticket)))

@@ -26,7 +26,7 @@ export async function confirmFactor(tx: Transaction, userId: string, now: Date):
 }
 
 /** Removes an account's second factor; returns whether it had a confirmed one. */
-export async function dropSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   const [before] = await tx.select().from(users).where(eq(users.id, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -26,7 +26,11 @@ export async function renewCodes(tx: Transaction, userId: string): Promise<strin
 }
 
 /** Consumes a code without spaces and hyphens; returns false if it is wrong or used. */
-export async function useCode(db: Database, userId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Database,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const given = Buffer.from(hashOf(userId, code.toUpperCase()));
   const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const fitting = rows.filter(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash)));

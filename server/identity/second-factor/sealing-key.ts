@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Database } from '../../database/open.ts';
 import { secondFactors } from '../../database/schema.ts';
 import { KEY_BYTES, keyFile } from '../../base/key-file.ts';
-import { openSecret } from '../../base/sealing.ts';
+import { decryptSecret } from '../../base/sealing.ts';
 
 /**
  * Returns the encryption key of second factors: from `SECOND_FACTOR_KEY`, or without the variable, a
  * key that the first start creates in the data folder, outside database and backups.
  */
-export async function sealingKey(given: string | undefined, folder: string): Promise<Buffer> {
+export async function secondFactorKey(given: string | undefined, folder: string): Promise<Buffer> {
   // Slow against guessing; runs once per start.
   if (given !== undefined) return scryptSync(given, 'second factor', KEY_BYTES);
   return await keyFile(join(folder, 'second-factor.key'), 'SECOND_FACTOR_KEY');
@@ -18,5 +18,5 @@ export async function sealingKey(given: string | undefined, folder: string): Pro
 /** Returns whether the stored secrets have another key; then every app code is rejected. */
 export async function isOtherKey(db: Database, key: Buffer): Promise<boolean> {
   const [row] = await db.select().from(secondFactors).limit(1);
-  return row !== undefined && openSecret(key, row.userId, row.sealedSecret) === undefined;
+  return row !== undefined && decryptSecret(key, row.userId, row.sealedSecret) === undefined;
 }

@@ -8,8 +8,8 @@ import { rightsOf } from '../staff-right/queries.ts';
 import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
 import { factorRow, recoveryCodesLeft } from './queries.ts';
-import { useCode } from './recovery-codes.ts';
-import { openSecret } from '../../base/sealing.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
+import { decryptSecret } from '../../base/sealing.ts';
 
 export interface SecondFactorOptions {
   /** Encrypts the secrets of authenticator apps. */
@@ -27,7 +27,7 @@ export interface WithSecondFactor {
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
 /** Consumes an app code: of concurrent requests with one code, only one succeeds. */
-async function useAppCode(
+async function consumeAppCode(
   db: Database,
   key: Buffer,
   userId: string,
@@ -35,7 +35,7 @@ async function useAppCode(
   now: Date,
 ): Promise<boolean> {
   const row = await factorRow(db, userId);
-  const secret = row && openSecret(key, userId, row.sealedSecret);
+  const secret = row && decryptSecret(key, userId, row.sealedSecret);
   const step = secret && stepOf(secret, code, now);
   if (row === undefined || step === undefined) return false;
   // Compares the secret: a concurrent request may have started another setup.
@@ -52,7 +52,7 @@ async function useAppCode(
  * Consumes an app code or a recovery code of an account. Counts each attempt before it checks the code.
  * Throws a business rule if the code is wrong or used, and HTTP 429 after too many attempts.
  */
-export async function useSecondFactor(
+export async function consumeSecondFactor(
   db: Database,
   key: Buffer,
   userId: string,
@@ -65,8 +65,8 @@ export async function useSecondFactor(
   await consumeRateLimit(db, tries, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
   const fits =
     kind === 'appCode'
-      ? await useAppCode(db, key, userId, letters, now)
-      : await useCode(db, userId, letters);
+      ? await consumeAppCode(db, key, userId, letters, now)
+      : await consumeRecoveryCode(db, userId, letters);
   if (!fits) throw businessRule('secondFactorWrong');
   await resetRateLimits(db, tries);
   return kind;

@@ -9,7 +9,7 @@ import { beginSession, type Origin } from './sessions.ts';
 export type BegunLogin = Schemas['LoginResult'] | { loginTicket: string };
 
 /** Creates a session, in the transaction that has checked and locked the account. */
-export async function enter(
+export async function createSession(
   tx: Transaction,
   user: UserRow,
   { from, now }: { from: Origin; now: Date },
@@ -25,7 +25,8 @@ export async function beginLogin(
   user: UserRow,
   how: { from: Origin; now: Date },
 ): Promise<BegunLogin> {
-  if (user.mustResetPassword || user.secondFactorAt === null) return await enter(tx, user, how);
+  if (user.mustResetPassword || user.secondFactorAt === null)
+    return await createSession(tx, user, how);
   return { loginTicket: await issueLoginTicket(tx, user.id, how.now) };
 }
 

@@ -9,6 +9,6 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Throws a business rule for a common password in the body's field `pointer`. */
-export function refuseCommonPassword(password: string, pointer: string): void {
+export function rejectCommonPassword(password: string, pointer: string): void {
   if (isCommonPassword(password)) throw withField(businessRule('passwordCommon'), pointer);
 }

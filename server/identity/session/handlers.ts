@@ -7,7 +7,7 @@ import {
   lockByContact,
   lockSamePassword,
   ownAccount,
-  rememberLanguage,
+  storeLanguage,
   userByContact,
 } from './queries.ts';
 import { verifyContact } from './contact-verification.ts';
@@ -45,7 +45,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         await resetRateLimits(tx, tries, ['login', account]);
         return await beginLogin(tx, current, { from: { address, userAgent }, now: now() });
       });
-      await rememberLanguage(db, id, language);
+      await storeLanguage(db, id, language);
       return sessionOf(begun, audit);
     },
 
@@ -72,7 +72,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       });
       // After the transaction, so that the contact stays released.
       if (login === undefined) throw businessRule('phoneReleased');
-      await rememberLanguage(db, login.id, language);
+      await storeLanguage(db, login.id, language);
       const lost = login.rights === undefined ? [] : [login.rights];
       for (const detail of lost) audit({ detail });
       return sessionOf(login.begun, audit, lost);

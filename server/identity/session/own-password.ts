@@ -14,7 +14,7 @@ import { verifyPassword } from './passwords.ts';
  * password: its session alone must not suffice. Limits attempts like a login.
  * @param setsFirst the operation sets the first password
  */
-export async function ownPassword(
+export async function verifyOwnPassword(
   db: Database,
   { userId }: Session,
   passwords: readonly (string | undefined)[],

@@ -99,11 +99,7 @@ export async function changeOwnAccount(
 }
 
 /** Stores the last language that a user chose for the site; notices use it. */
-export async function rememberLanguage(
-  db: Database,
-  id: string,
-  language: Language,
-): Promise<void> {
+export async function storeLanguage(db: Database, id: string, language: Language): Promise<void> {
   const changed = sql`${users.language} is distinct from ${language}`;
   await db
     .update(users)

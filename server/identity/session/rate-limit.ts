@@ -35,7 +35,7 @@ function secondsUntil(end: Date | undefined, now: Date): number {
  * exceed the limit.
  * @returns the seconds until the window ends; undefined within the limit
  */
-export async function countCall(
+export async function countRequest(
   db: Database | Transaction,
   counted: Counted,
   { calls, seconds }: RateLimit,
@@ -67,7 +67,7 @@ export async function consumeRateLimit(
   limit: RateLimit,
   now: Date,
 ): Promise<void> {
-  const wait = await countCall(db, counted, limit, now);
+  const wait = await countRequest(db, counted, limit, now);
   if (wait !== undefined) throw tooManyRequests(wait);
 }
 
@@ -81,7 +81,7 @@ export async function limitRepeats(
   rule: 'signUpTooOften' | 'withdrawnTooOften',
   now: Date,
 ): Promise<void> {
-  const wait = await countCall(tx, counted, REPEATS, now);
+  const wait = await countRequest(tx, counted, REPEATS, now);
   if (wait !== undefined) throw businessRule(rule, { minutes: Math.ceil(wait / 60) });
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { businessRule } from '../../base/failure.ts';
 import type { Database } from '../../database/open.ts';
 import { verificationCodes } from '../../database/schema.ts';
-import { consumeRateLimit, countCall, resetRateLimits } from './rate-limit.ts';
+import { consumeRateLimit, countRequest, resetRateLimits } from './rate-limit.ts';
 import { sha256 } from './sessions.ts';
 
 /** Wait before another code (spec section 9). */
@@ -108,7 +108,7 @@ export async function redeemCode(
   const [current] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key));
   const issue = String(current?.sentAt.getTime());
   const ofCode = ['tries of a code', key, issue, network] as const;
-  if ((await countCall(db, ofCode, MAX_NETWORK_ATTEMPTS, now)) !== undefined)
+  if ((await countRequest(db, ofCode, MAX_NETWORK_ATTEMPTS, now)) !== undefined)
     throw businessRule('wrongCode');
   const [row] = await db
     .update(verificationCodes)

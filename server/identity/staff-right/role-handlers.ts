@@ -4,7 +4,7 @@ import { requireRevision } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { storedText } from '../../localized/localized.ts';
-import { ownPassword } from '../session/own-password.ts';
+import { verifyOwnPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS } from './rules.ts';
 import { rightsOf } from './queries.ts';
@@ -44,7 +44,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
 
     createRole: async ({ body, session, address, newId: id, audit }) => {
       audit({ detail: detailOf(body) });
-      await ownPassword(db, session, [body.password], { address, now: now() });
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       const values = { id, ...columnsOf(body) };
       const row = await createOnce(
         () => findRole(db, id),
@@ -55,7 +55,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
 
     updateRole: async ({ body, session, address, audit }) => {
       audit({ detail: detailOf(body) });
-      await ownPassword(db, session, [body.password], { address, now: now() });
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       const { id } = body;
       return await db.transaction(async (tx) => {
         const stored = await lockRole(tx, id);

@@ -4,7 +4,7 @@ import type { Schemas, Session } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { UserRow } from '../session/contact-rules.ts';
 import type { Language } from '../../base/messages.ts';
-import { ownPassword } from '../session/own-password.ts';
+import { verifyOwnPassword } from '../session/own-password.ts';
 import { findUser, lockUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles, rightsOf } from '../staff-right/queries.ts';
@@ -76,7 +76,8 @@ export function systemUserHandlers({
   ): Promise<boolean> {
     const granted = stored?.id === session.userId ? await rightsOf(db, body) : [];
     const { regranted, needsPassword } = checkRights({ body, stored, session }, granted);
-    if (needsPassword) await ownPassword(db, session, [body.password], { address, now: now() });
+    if (needsPassword)
+      await verifyOwnPassword(db, session, [body.password], { address, now: now() });
     return regranted;
   }
 

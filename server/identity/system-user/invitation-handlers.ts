@@ -1,6 +1,6 @@
 import { businessRule, notFound } from '../../base/failure.ts';
 import { accountName } from '../session/contact-rules.ts';
-import { refuseCommonPassword } from '../session/common-passwords.ts';
+import { rejectCommonPassword } from '../session/common-passwords.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { findUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
@@ -46,7 +46,7 @@ export function invitationHandlers({
 
     acceptInvitation: async ({ body: { token, newPassword }, language, audit }) => {
       // Checked first, so that a rejected password keeps the link valid.
-      refuseCommonPassword(newPassword, '/newPassword');
+      rejectCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
       const accepted = await db.transaction(async (tx) => {
         const user = await redeemInvitation(tx, token, now());

@@ -32,7 +32,7 @@ export async function removeInvitation(db: Database, tokenHash: string): Promise
 }
 
 /** Removes and returns the invitation of a token, unless it has expired. */
-export async function takeInvitation(
+export async function consumeInvitation(
   tx: Transaction,
   tokenHash: string,
   now: Date,

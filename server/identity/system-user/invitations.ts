@@ -11,7 +11,7 @@ import { sha256 } from '../session/sessions.ts';
 import {
   invitationsOf,
   removeInvitation,
-  takeInvitation,
+  consumeInvitation,
   writeInvitation,
   type InvitationRow,
 } from './invitation-queries.ts';
@@ -86,7 +86,7 @@ export async function redeemInvitation(
   token: string,
   now: Date,
 ): Promise<UserRow | undefined> {
-  const sent = await takeInvitation(tx, sha256(token), now);
+  const sent = await consumeInvitation(tx, sha256(token), now);
   if (sent === undefined) return undefined;
   const user = await lockUser(tx, sent.userId);
   const holds = user !== undefined && isInvitable(user) && user.email?.toLowerCase() === sent.email;

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { normalEmail, normalPhone } from '../../http/normal-forms.ts';
 import { PATTERNS } from '../../http/specification.ts';
-import { dropSecondFactor } from '../second-factor/queries.ts';
+import { deleteSecondFactor } from '../second-factor/queries.ts';
 import { isCommonPassword } from '../session/common-passwords.ts';
 import { ADMINISTRATOR } from '../staff-right/rules.ts';
 import { isTaken } from '../session/queries.ts';
@@ -35,7 +35,7 @@ function check({ phone, email, password }: Person): void {
     throw new StartFailure(`ADMIN_PASSWORD: must have at least ${SHORTEST} characters.`);
   }
   if (isCommonPassword(password)) {
-    throw new StartFailure('ADMIN_PASSWORD: is among those that are tried first; choose another.');
+    throw new StartFailure('ADMIN_PASSWORD: is a common password; choose another.');
   }
 }
 
@@ -66,7 +66,7 @@ async function withdrawCodes(tx: Transaction, phone: string, emails: (string | n
  * Transfers the account of a known phone number to the operator. Replaces or removes its email address,
  * password, second factor, codes and sessions, which may belong to another person.
  */
-async function handOver(
+async function transferAccount(
   tx: Transaction,
   known: typeof users.$inferSelect,
   contact: { email: string; passwordHash: string },
@@ -84,7 +84,7 @@ async function handOver(
     })
     .where(eq(users.id, known.id));
   await withdrawCodes(tx, known.phone ?? '', [known.email, contact.email]);
-  const removedSecondFactor = await dropSecondFactor(tx, known.id);
+  const removedSecondFactor = await deleteSecondFactor(tx, known.id);
   const endedSessions = await endSessionsOf(tx, known.id);
   const replaced = known.email !== null && known.email.toLowerCase() !== contact.email;
   return {
@@ -113,7 +113,7 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
     const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
     if (await isTaken(tx, 'email', email, known?.id ?? ''))
       throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
-    if (known !== undefined) return await handOver(tx, known, { email, passwordHash });
+    if (known !== undefined) return await transferAccount(tx, known, { email, passwordHash });
     await tx.insert(users).values({
       id: newIdentifier(),
       phone,

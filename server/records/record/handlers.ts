@@ -2,11 +2,11 @@ import { hasPermission } from '../../http/access.ts';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { dropDraft } from './record-drafts.ts';
+import { deleteDraft } from './record-drafts.ts';
 import type { RecordKinds } from './record-kinds.ts';
 import { deletedRecord, versionOf } from './present.ts';
 import { deletedVersions, lockEdition } from './queries.ts';
-import { findVersion, keepVersion, versionsOf } from './record-versions.ts';
+import { findVersion, saveVersion, versionsOf } from './record-versions.ts';
 import { removeRecord } from './remove-record.ts';
 
 type RecordOperation =
@@ -60,8 +60,8 @@ export function recordHandlers(
           throw businessRule('recordPlaceGone');
         await details.insert(tx, last.row);
         const { content } = last;
-        await dropDraft(tx, { kind, id });
-        await keepVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
+        await deleteDraft(tx, { kind, id });
+        await saveVersion(tx, { kind, id, action: 'restored', content, session, now: now() });
       });
       return { kind, id };
     },

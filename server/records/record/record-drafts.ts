@@ -10,7 +10,7 @@ const isOf = ({ kind, id }: RecordKey) =>
   and(eq(recordDrafts.kind, kind), eq(recordDrafts.recordId, id));
 
 /** Stores a draft of a record's change; replaces an earlier draft. */
-export async function keepDraft(
+export async function saveDraft(
   tx: Transaction,
   key: RecordKey,
   { content, session, now }: { content: RecordContent; session: Session; now: Date },
@@ -22,7 +22,7 @@ export async function keepDraft(
     .onConflictDoUpdate({ target: [recordDrafts.kind, recordDrafts.recordId], set: values });
 }
 
-export async function dropDraft(tx: Transaction, key: RecordKey): Promise<void> {
+export async function deleteDraft(tx: Transaction, key: RecordKey): Promise<void> {
   await tx.delete(recordDrafts).where(isOf(key));
 }
 
@@ -63,7 +63,7 @@ export async function draftDetails<K extends keyof Bodies>(
 }
 
 /** Applies changed fields of a record to its draft, which would otherwise restore the former values. */
-export async function carryIntoDraft(
+export async function applyToDraft(
   tx: Transaction,
   key: RecordKey,
   { before, content }: { before: RecordContent; content: RecordContent },

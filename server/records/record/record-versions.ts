@@ -57,7 +57,7 @@ interface Written extends RecordKey {
 }
 
 /** Stores a version of a record, in the transaction of the write; none if nothing has changed. */
-export async function keepVersion(tx: Transaction, written: Written): Promise<void> {
+export async function saveVersion(tx: Transaction, written: Written): Promise<void> {
   const { kind, id, action, content, before, row, session, now } = written;
   const key = { kind, recordId: id };
   const author = await authorOf(tx, session);

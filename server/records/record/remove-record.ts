@@ -1,9 +1,9 @@
 import { notFound } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
-import { dropDraft } from './record-drafts.ts';
+import { deleteDraft } from './record-drafts.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { keepVersion } from './record-versions.ts';
+import { saveVersion } from './record-versions.ts';
 
 /** Deletes an unreferenced record, and stores a version that can be restored. */
 export async function removeRecord(
@@ -17,9 +17,9 @@ export async function removeRecord(
     if (row === undefined) throw notFound();
     details.checkRemoval?.(row);
     await details.remove(tx, id);
-    await dropDraft(tx, { kind, id });
+    await deleteDraft(tx, { kind, id });
     const content = details.bodyOf(row);
-    await keepVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
+    await saveVersion(tx, { kind, id, action: 'deleted', content, row, session, now });
   });
   return { kind, id };
 }

@@ -2,7 +2,7 @@
  * Caches a value and refreshes it in the background after `fresh` milliseconds; requests get the cached
  * value meanwhile, even if the database doesn't respond. Throws only if the first read fails.
  */
-export function recentlyRead<T>(read: () => Promise<T>, fresh: number, now: () => Date) {
+export function staleWhileRevalidate<T>(read: () => Promise<T>, fresh: number, now: () => Date) {
   let value: { of: T } | undefined;
   let reading: Promise<T> | undefined;
   let readAt = 0;

@@ -1,4 +1,4 @@
-interface RecentlyUsed<Value> {
+interface LruCache<Value> {
   /** Returns a value and marks it as recently used. */
   get: (key: string) => Value | undefined;
   set: (key: string, value: Value) => void;
@@ -9,10 +9,10 @@ interface RecentlyUsed<Value> {
  * @param most maximum total weight
  * @param weigh returns the weight of a value; 1 by default
  */
-export function recentlyUsed<Value>(
+export function lruCache<Value>(
   most: number,
   weigh: (value: Value) => number = () => 1,
-): RecentlyUsed<Value> {
+): LruCache<Value> {
   const values = new Map<string, Value>();
   let weight = 0;
 
