@@ -2,7 +2,7 @@ import { activitySummary } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
 import { expertOf } from '../competition/expert/present.ts';
 import { consentsOf } from '../identity/legal/consent-queries.ts';
-import { myProject } from '../competition/project/own-queries.ts';
+import { myEntry } from '../competition/entry/own-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 import { lockOwnAccount, ownAccount } from '../identity/session/queries.ts';
 import { verifyOwnPassword } from '../identity/session/own-password.ts';
@@ -27,7 +27,7 @@ export function ownDataHandlers({
       const rows = await rowsOfUser(db, userId);
       const entries: Schemas['MyProject'][] = [];
       for (const { id } of rows.entries) {
-        const entry = await myProject(db, { id, userId, language, now: now() });
+        const entry = await myEntry(db, { id, userId, language, now: now() });
         if (entry !== null) entries.push(entry);
       }
       const valid = await validSessions(db, session, now());

@@ -4,8 +4,8 @@ import { queueNotice } from '../notices/queue.ts';
 import { activityValues } from '../notices/activity-values.ts';
 import { omitNull } from '../http/services.ts';
 import type { Schemas, Session } from '../http/types.ts';
-import { currentMatch } from '../competition/match/rules.ts';
-import { publishedMatches } from '../competition/match/queries.ts';
+import { currentEdition } from '../competition/edition/rules.ts';
+import { publishedEditions } from '../competition/edition/queries.ts';
 import { publishFiles } from '../files/uploads/publish-file.ts';
 import { filesOf, columnsOf, changesTimeOrPlace } from './staff-rules.ts';
 import { activityBody } from './staff-present.ts';
@@ -43,9 +43,13 @@ export async function insertActivity(
   body: Schemas['StaffActivityBody'],
   { id, session, now }: { id: string; session: Session; now: Date },
 ): Promise<ActivityRow[]> {
-  const match = currentMatch(await publishedMatches(tx), now);
+  const edition = currentEdition(await publishedEditions(tx), now);
   await publishFiles(tx, session, filesOf(body));
-  const rows = await insertActivityRow(tx, { ...columnsOf(body), id, matchId: match?.id ?? null });
+  const rows = await insertActivityRow(tx, {
+    ...columnsOf(body),
+    id,
+    matchId: edition?.id ?? null,
+  });
   for (const made of rows) {
     const written = { action: 'created' as const, content: { ...activityBody(made) } };
     await saveVersion(tx, { kind: 'activity', id, ...written, session, now });

@@ -15,14 +15,14 @@ import { legalHandlers } from '../identity/legal/handlers.ts';
 import { mediaHandlers } from '../files/media/handlers.ts';
 import { homeHandlers } from '../home/handlers.ts';
 import { activityKind } from '../activity/record-kind.ts';
-import { matchKind } from '../competition/match/record-kind.ts';
+import { editionKind } from '../competition/edition/record-kind.ts';
 import { newsKind } from '../content/news/record-kind.ts';
-import { matchHandlers } from '../competition/match/handlers.ts';
+import { editionHandlers } from '../competition/edition/handlers.ts';
 import { newsHandlers } from '../content/news/handlers.ts';
 import { ownAccountHandlers } from '../account/own-account-handlers.ts';
 import { ownDataHandlers } from '../account/own-data-handlers.ts';
 import { ownContactHandlers } from '../account/own-contact-handlers.ts';
-import { projectHandlers } from '../competition/project/handlers.ts';
+import { entryHandlers } from '../competition/entry/handlers.ts';
 import { recordHandlers } from '../records/record/handlers.ts';
 import { referenceHandlers } from '../content/reference/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
@@ -36,16 +36,16 @@ import { staffActivityHandlers } from '../activity/staff-handlers.ts';
 import { scoringHandlers } from '../content/config/scoring-handlers.ts';
 import { staffConfigHandlers } from '../content/config/staff-handlers.ts';
 import { staffExpertHandlers } from '../competition/expert/staff-handlers.ts';
-import { matchPublicationHandlers } from '../competition/match/publication-handlers.ts';
-import { staffMatchHandlers } from '../competition/match/staff-handlers.ts';
+import { editionPublicationHandlers } from '../competition/edition/publication-handlers.ts';
+import { staffEditionHandlers } from '../competition/edition/staff-handlers.ts';
 import { staffNewsHandlers } from '../content/news/staff-handlers.ts';
 import { myNoticeHandlers } from '../notices/my-notice-handlers.ts';
 import { staffNoticeHandlers } from '../notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
-import { staffProjectHandlers } from '../competition/project/staff-handlers.ts';
+import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
-import { trackHandlers } from '../competition/match/track-handlers.ts';
+import { trackHandlers } from '../competition/edition/track-handlers.ts';
 import { invitationHandlers } from '../identity/system-user/invitation-handlers.ts';
 import { systemUserHandlers } from '../identity/system-user/handlers.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
@@ -71,11 +71,11 @@ export function allHandlers(services: AllServices): Handlers {
     ...configHandlers(services),
     ...legalHandlers(services),
     ...homeHandlers(services),
-    ...matchHandlers(services),
+    ...editionHandlers(services),
     ...newsHandlers(services),
     ...activityHandlers(services),
     ...fileHandlers(services),
-    ...projectHandlers(services),
+    ...entryHandlers(services),
     ...expertHandlers(services),
     ...referenceHandlers(services),
     ...dictionaryHandlers(services),
@@ -87,7 +87,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),
-    ...staffProjectHandlers(services),
+    ...staffEntryHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...myNoticeHandlers(services),
@@ -99,13 +99,13 @@ export function allHandlers(services: AllServices): Handlers {
     ...attendeeHandlers(services),
     ...exportHandlers(services),
     ...importHandlers(services),
-    ...staffMatchHandlers(services),
-    ...matchPublicationHandlers(services),
+    ...staffEditionHandlers(services),
+    ...editionPublicationHandlers(services),
     ...mediaHandlers(services),
     ...recordHandlers(services, {
       news: newsKind,
       activity: activityKind,
-      match: matchKind,
+      match: editionKind,
     }),
     ...staffListHandlers(services),
     ...trackHandlers(services),

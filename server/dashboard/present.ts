@@ -1,7 +1,7 @@
 import { isOver } from '../../openapi/event-clock.ts';
 import type { Schemas } from '../http/types.ts';
 import { textFor } from '../localized/localized.ts';
-import type { MatchRow } from '../competition/match/rules.ts';
+import type { EditionRow } from '../competition/edition/rules.ts';
 import type { Language } from '../base/messages.ts';
 
 /** Maximum number of dates. */
@@ -9,7 +9,7 @@ const MAX = 20;
 
 interface Options {
   /** Current edition; undefined for none. */
-  match: MatchRow | undefined;
+  edition: EditionRow | undefined;
   now: Date;
   language: Language;
 }
@@ -17,18 +17,18 @@ interface Options {
 /** Returns the next dates of an edition and of activities, earliest first. */
 export function comingDates(
   next: readonly { id: string; title: Schemas['LocalizedText']; start: Date }[],
-  { match, now, language }: Options,
+  { edition, now, language }: Options,
 ): Schemas['ComingDate'][] {
-  const stages = (match?.stages ?? []).flatMap(({ name, start, end }) => [
+  const stages = (edition?.stages ?? []).flatMap(({ name, start, end }) => [
     { kind: 'stageStart' as const, at: new Date(start), name: textFor(name, language) },
     { kind: 'stageEnd' as const, at: new Date(end), name: textFor(name, language) },
   ]);
   const signUp =
-    match === undefined
+    edition === undefined
       ? []
       : [
-          { kind: 'signUpStart' as const, at: match.signUpStart },
-          { kind: 'signUpEnd' as const, at: match.signUpEnd },
+          { kind: 'signUpStart' as const, at: edition.signUpStart },
+          { kind: 'signUpEnd' as const, at: edition.signUpEnd },
         ];
   const begins = next.map(({ id, title, start }) => ({
     kind: 'activity' as const,

@@ -27,8 +27,8 @@ function comingAt(at: Date) {
 }
 
 /** Counts the dashboard's numbers; entries only of one edition. Scans all records, so cache the result. */
-export async function countFigures(db: Database, matchId: string | undefined, at: Date) {
-  const submitted = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, PENDING));
+export async function dashboardCounts(db: Database, editionId: string | undefined, at: Date) {
+  const submitted = and(eq(projects.matchId, editionId ?? ''), gte(projects.status, PENDING));
 
   const decision = db
     .select({ one: sql`1` })
@@ -58,7 +58,7 @@ export async function countFigures(db: Database, matchId: string | undefined, at
       activities: await db.$count(activities, comingAt(at)),
       news: await db.$count(news, eq(news.published, true)),
     },
-    trends: await trends(db, matchId, at),
+    trends: await trends(db, editionId, at),
     signUpsByDay: await db
       .select({ key: day, count: sql<number>`count(*)::int` })
       .from(activitySignUps)

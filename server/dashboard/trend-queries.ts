@@ -51,10 +51,10 @@ async function trend(
 /** Returns the trends of new records; entries only of one edition. */
 export async function trends(
   db: Database,
-  matchId: string | undefined,
+  editionId: string | undefined,
   now: Date,
 ): Promise<Schemas['Trend'][]> {
-  const entries = and(eq(projects.matchId, matchId ?? ''), gte(projects.status, SUBMITTED));
+  const entries = and(eq(projects.matchId, editionId ?? ''), gte(projects.status, SUBMITTED));
   const counted: Counted[] = [
     { name: 'entries', table: projects, at: projects.submitDate, where: entries },
     {

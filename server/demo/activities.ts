@@ -2,7 +2,7 @@ import { COMING } from './activities-coming.ts';
 import { HELD } from './activities-held.ts';
 import { cityNamed } from './city-names.ts';
 import { coverFile } from './cover-file.ts';
-import { CURRENT_MATCH } from './matches.ts';
+import { CURRENT_EDITION_ID } from './editions.ts';
 import { richText } from './rich-text.ts';
 import { at } from './time.ts';
 import type { DemoActivity, DemoFile } from './types.ts';
@@ -20,7 +20,7 @@ export function demoActivities(now: Date): DemoActivity[] {
     const [attendees, capacity] = row.seats;
     return {
       id: `activity-${key(index)}`,
-      matchInfoId: CURRENT_MATCH,
+      matchInfoId: CURRENT_EDITION_ID,
       kind: row.kind,
       title: { CN: row.title, US: row.english.title },
       coverFileId: `cover-activity-${key(index)}`,

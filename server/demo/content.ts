@@ -2,10 +2,10 @@ import { activityFiles, demoActivities } from './activities.ts';
 import { coverFile } from './cover-file.ts';
 import { demoEntries, entryFiles } from './entries.ts';
 import { demoExperts } from './experts.ts';
-import { galleryFiles } from './match-results.ts';
+import { galleryFiles } from './edition-results.ts';
 import { demoHighlights } from './highlights.ts';
 import { demoLegalTexts } from './legal-texts.ts';
-import { demoMatches } from './matches.ts';
+import { demoEditions } from './editions.ts';
 import { demoNews, newsFiles } from './news.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
 import {
@@ -41,7 +41,7 @@ export function demoContent(now: Date): DemoContent {
     roles: demoRoles,
     tracks: demoTracks,
     trackEntries: demoTrackEntries,
-    matches: demoMatches(now),
+    editions: demoEditions(now),
     news: [...demoNews(now), ...demoVideos(now)],
     activities: demoActivities(now),
     organisations: demoOrganisations,

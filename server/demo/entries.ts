@@ -2,14 +2,14 @@ import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_EDITION } from './entries-current.ts';
 import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
 import { WAITING_ENTRIES } from './entries-waiting.ts';
-import { CITY_CODES, DOMAIN_CODES, type EntryRow } from './entry-rows.ts';
-import { demoMatches } from './matches.ts';
+import { CITY_CODES, TRACK_CODES, type EntryRow } from './entry-rows.ts';
+import { demoEditions } from './editions.ts';
 import { at } from './time.ts';
-import type { DemoMatch } from './match-types.ts';
+import type { DemoEdition } from './edition-types.ts';
 import type { DemoEntry, DemoFile, DemoUser } from './types.ts';
 
 /** Day, relative to today, on which the entries of an edition are submitted. */
-const EDITIONS: readonly [matchId: string, rows: readonly EntryRow[], day: number][] = [
+const EDITIONS: readonly [editionId: string, rows: readonly EntryRow[], day: number][] = [
   ['match-3', [...CURRENT_EDITION, ...WAITING_ENTRIES], -12],
   ['match-2', SECOND_EDITION, -380],
   ['match-1', FIRST_EDITION, -744],
@@ -49,51 +49,51 @@ const BACKGROUND: Record<EntryRow[2], string> = {
   造: '团队来自精密制造一线，拥有自有加工与装配车间，样机已在客户产线连续运行。',
 };
 
-function key(match: string, index: number): string {
-  return `entry-${match.slice(-1)}-${String(index + 1).padStart(2, '0')}`;
+function key(editionId: string, index: number): string {
+  return `entry-${editionId.slice(-1)}-${String(index + 1).padStart(2, '0')}`;
 }
 
-function look([, , domain]: EntryRow, index: number): Look {
-  const looks = LOOKS[domain];
+function look([, , track]: EntryRow, index: number): Look {
+  const looks = LOOKS[track];
   return looks[index % looks.length] ?? ['network', 'navy'];
 }
 
 /** Returns the award for a rank, within the number of each award in the edition. */
-function awardOf(match: DemoMatch | undefined, place: number): DemoEntry['award'] {
-  const awards = (match?.prizes ?? []).flatMap(({ id, name, amount, count }) =>
+function awardOf(edition: DemoEdition | undefined, place: number): DemoEntry['award'] {
+  const awards = (edition?.prizes ?? []).flatMap(({ id, name, amount, count }) =>
     Array.from({ length: count }, () => ({ prizeId: id, name: name.CN, amount })),
   );
   return awards[place];
 }
 
 function entry(
-  match: DemoMatch,
+  edition: DemoEdition,
   row: EntryRow,
   index: number,
   day: number,
   people: readonly DemoUser[],
   now: Date,
 ): DemoEntry {
-  const [name, company, domain, city, stage, summary] = row;
-  const id = key(match.id, index);
+  const [name, company, track, city, stage, summary] = row;
+  const id = key(edition.id, index);
   const person = (step: number) => people[(index * 5 + step) % people.length];
   const leader = person(0);
-  const finished = match.status === 'finished';
-  const award = finished ? awardOf(match, index) : undefined;
+  const finished = edition.status === 'finished';
+  const award = finished ? awardOf(edition, index) : undefined;
   const waiting = WAITING_ENTRIES.includes(row);
   // The latest entries are the waiting ones.
   const submitted = at(now, waiting ? -1 - (index % 3) : day - (index % 9), '15:20');
   return {
     id,
-    matchId: match.id,
+    matchId: edition.id,
     userId: id === OWN_ENTRY ? 'user-competitor' : (leader?.id ?? ''),
     status: finished ? 4 : waiting ? 1 : 2,
     name,
-    domain: DOMAIN_CODES[domain],
+    domain: TRACK_CODES[track],
     city: CITY_CODES[city],
     stage,
     summary,
-    description: `${BACKGROUND[domain]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
+    description: `${BACKGROUND[track]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
     team: {
       leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),
       mobile: id === OWN_ENTRY ? '13800000001' : (leader?.phone ?? ''),
@@ -109,7 +109,7 @@ function entry(
     })),
     company: {
       name: company,
-      founded: `${match.year - 1 - (index % 5)}-0${1 + (index % 9)}-18`,
+      founded: `${edition.year - 1 - (index % 5)}-0${1 + (index % 9)}-18`,
       registeredCapital: (1 + (index % 8)) * 1_000_000,
     },
     logoFileId: `logo-${id}`,
@@ -124,19 +124,19 @@ function entry(
 
 /** Returns sixty entries of three editions and the waiting ones; their owners are among `people`. */
 export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[] {
-  const matches = demoMatches(now);
-  return EDITIONS.flatMap(([matchId, rows, day]) => {
-    const match = matches.find(({ id }) => id === matchId);
-    if (match === undefined) return [];
-    return rows.map((row, index) => entry(match, row, index, day, people, now));
+  const editions = demoEditions(now);
+  return EDITIONS.flatMap(([editionId, rows, day]) => {
+    const edition = editions.find(({ id }) => id === editionId);
+    if (edition === undefined) return [];
+    return rows.map((row, index) => entry(edition, row, index, day, people, now));
   });
 }
 
 /** Returns the pictures of the entries. */
 export function entryFiles(): DemoFile[] {
-  return EDITIONS.flatMap(([match, rows]) =>
+  return EDITIONS.flatMap(([editionId, rows]) =>
     rows.flatMap((row, index) => {
-      const id = key(match, index);
+      const id = key(editionId, index);
       const logo = coverFile(`logo-${id}`, look(row, index));
       return index < 6 ? [logo, coverFile(`picture-${id}`, look(row, index + 1))] : [logo];
     }),

@@ -4,20 +4,20 @@ import type { Schemas } from '../http/types.ts';
 export type EntryRow = readonly [
   name: string,
   company: string,
-  domain: DomainKey,
+  track: TrackKey,
   city: CityKey,
   stage: Schemas['ProjectStage'],
   summary: string,
 ];
 
 /** Codes of the tracks, as in `client/domain`. */
-export const DOMAIN_CODES = {
+export const TRACK_CODES = {
   智: 'ai',
   医: 'health',
   能: 'energy',
   造: 'manufacturing',
 } as const;
-type DomainKey = keyof typeof DOMAIN_CODES;
+type TrackKey = keyof typeof TRACK_CODES;
 
 /** Codes of the cities (GB/T 2260), as in `client/city`. */
 export const CITY_CODES = {

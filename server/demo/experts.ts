@@ -1,5 +1,5 @@
 import type { Schemas } from '../http/types.ts';
-import { DOMAIN_CODES } from './entry-rows.ts';
+import { TRACK_CODES } from './entry-rows.ts';
 import { at } from './time.ts';
 import type { DemoExpert, DemoUser } from './types.ts';
 
@@ -9,7 +9,7 @@ type ExpertRow = readonly [
   gender: Schemas['Gender'],
   organisation: string,
   jobTitle: string,
-  domain: keyof typeof DOMAIN_CODES,
+  track: keyof typeof TRACK_CODES,
   years: number,
   bio: string,
 ];
@@ -67,27 +67,25 @@ const ROWS: readonly ExpertRow[] = [
 
 /** Returns expert registrations, waiting and decided; their owners are among `people`. */
 export function demoExperts(now: Date, people: readonly DemoUser[]): DemoExpert[] {
-  return ROWS.flatMap(
-    ([status, gender, organisation, jobTitle, domain, experience, bio], index) => {
-      const person = people[index * 11 + 3];
-      if (person === undefined) return [];
-      return [
-        {
-          id: `expert-${String(index + 1)}`,
-          userId: person.id,
-          status,
-          gender,
-          bio,
-          name: person.chineseName,
-          mobile: person.phone,
-          email: person.email,
-          organisation,
-          jobTitle,
-          domains: [DOMAIN_CODES[domain]],
-          experience,
-          submitted: at(now, -1 - 2 * index, '10:40'),
-        },
-      ];
-    },
-  );
+  return ROWS.flatMap(([status, gender, organisation, jobTitle, track, experience, bio], index) => {
+    const person = people[index * 11 + 3];
+    if (person === undefined) return [];
+    return [
+      {
+        id: `expert-${String(index + 1)}`,
+        userId: person.id,
+        status,
+        gender,
+        bio,
+        name: person.chineseName,
+        mobile: person.phone,
+        email: person.email,
+        organisation,
+        jobTitle,
+        domains: [TRACK_CODES[track]],
+        experience,
+        submitted: at(now, -1 - 2 * index, '10:40'),
+      },
+    ];
+  });
 }

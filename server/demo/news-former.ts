@@ -8,7 +8,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '往届获奖企业完成近亿元 B 轮融资：从参赛到量产，他们用了十八个月',
     source: '创新周刊',
     look: ['energy', 'teal'],
-    match: 'match-2',
+    edition: 'match-2',
     summary: '上届特等奖得主北辰固态能源宣布新一轮融资，首条中试线下月投产。',
     body: [
       '上届特等奖项目“低温固态电池电解质”的运营公司北辰固态能源宣布完成近亿元 B 轮融资，由两家产业资本领投，启航产业基金跟投。资金将用于建设年产两百兆瓦时的中试线。',
@@ -35,7 +35,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '知微医疗：让医生隔着屏幕重新摸到组织',
     source: '生命健康产业促进会',
     look: ['cells', 'violet'],
-    match: 'match-2',
+    edition: 'match-2',
     summary: '上届一等奖项目进入多中心临床，十一家三甲医院参与。',
     body: [
       '腔镜手术机器人看得清，却“摸不着”。知微医疗做的是装在器械末端的六维力传感器，直径不到五毫米，能把组织的软硬传回医生手上。',
@@ -61,7 +61,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '二十张图就够了：见微智造把晶圆检测的换线时间缩到一天',
     source: '先进制造联合中心',
     look: ['chip', 'steel'],
-    match: 'match-2',
+    edition: 'match-2',
     summary: '小样本缺陷检测在三家晶圆厂上线，漏检率降到百万分之三。',
     body: [
       '晶圆厂每上一个新工艺，检测模型都要重新训练，而新工艺最缺的就是缺陷样本。见微智造的办法是让模型先学会“什么是正常”，再用二十张缺陷图告诉它“哪里不对”。',
@@ -85,7 +85,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '首届选手回访：二十一个获奖项目，十四家仍在园区生长',
     source: '大赛组委会',
     look: ['leaf', 'green'],
-    match: 'match-1',
+    edition: 'match-1',
     summary: '六家成为高新技术企业，两家关停，组委会把失败的原因也写进了报告。',
     body: [
       '组委会今天发布首届获奖项目两年回访报告。二十一个项目中，十四个在园区注册并持续经营，其中六家已成为高新技术企业；三个在外地发展，两个被并购，两个已经关停。',
@@ -110,7 +110,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '第二届大赛落幕：固态电池夺魁，十九项技术当场签约',
     source: '大赛组委会',
     look: ['podium', 'violet'],
-    match: 'match-2',
+    edition: 'match-2',
     summary: '历时五个半月，412 个项目同台，十六强在三百位观众面前决出名次。',
     body: [
       '第二届启明创新创业大赛总决赛昨晚落幕。来自深圳的“低温固态电池电解质”获得特等奖，“手术机器人力反馈末端”“晶圆缺陷小样本检测”等四个项目获一等奖。',
@@ -137,7 +137,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '第二届复赛收官，十六个项目晋级总决赛',
     source: '大赛组委会',
     look: ['orbit', 'dusk'],
-    match: 'match-2',
+    edition: 'match-2',
     summary: '四个赛道各取四席，最小的团队只有三个人。',
     body: [
       '为期十一天的复赛今天结束，一百二十个项目分组路演，十六个项目晋级总决赛，四个赛道各四席。',
@@ -160,7 +160,7 @@ export const FORMER: readonly NewsRow[] = [
     title: '首届启明创新创业大赛颁奖：兆瓦级制氢装备获特等奖',
     source: '大赛组委会',
     look: ['podium', 'blue'],
-    match: 'match-1',
+    edition: 'match-1',
     summary: '286 个项目、31 座城市、五个半月，一项新的赛事从一间报告厅出发。',
     body: [
       '首届启明创新创业大赛今天颁奖。清源氢能的“兆瓦级电解水制氢装备”获特等奖，奖金六十万元；恒齿传动的“精密行星减速器”等四个项目获一等奖。',

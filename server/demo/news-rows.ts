@@ -20,5 +20,5 @@ export interface NewsRow {
   body: string[];
   english: EnglishNews;
   /** Absent for the current edition. */
-  match?: string;
+  edition?: string;
 }

@@ -1,5 +1,5 @@
 import { coverFile } from './cover-file.ts';
-import { CURRENT_MATCH } from './matches.ts';
+import { CURRENT_EDITION_ID } from './editions.ts';
 import { COMMITTEE } from './news-committee.ts';
 import { EXPRESS } from './news-express.ts';
 import { FORMER } from './news-former.ts';
@@ -22,7 +22,7 @@ export function demoNews(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `news-${key(index)}`,
     kind: row.kind,
-    matchInfoId: row.match ?? CURRENT_MATCH,
+    matchInfoId: row.edition ?? CURRENT_EDITION_ID,
     title: { CN: row.title, US: row.english.title },
     source: sourceOf(row.source),
     publishDate: at(now, -days, clock),

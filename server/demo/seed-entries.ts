@@ -6,7 +6,7 @@ import * as schema from '../database/schema.ts';
 /** An invented number with a valid checksum; the start encrypts it. */
 const DEMO_NUMBER = '11010519491231002X';
 
-function projectRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
+function entryRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
   const { pictures: _pictures, award: _award, submitted, reviewed, decided, ...rest } = entry;
   const isAccepted = rest.status >= 2 && rest.status <= 4;
   return {
@@ -78,7 +78,7 @@ export async function writeExperts(tx: Transaction, experts: readonly DemoExpert
 
 /** Writes the entries; `tx` must contain their owners, editions and files. */
 export async function writeEntries(tx: Transaction, entries: readonly DemoEntry[]): Promise<void> {
-  await tx.insert(schema.projects).values(entries.map(projectRow));
+  await tx.insert(schema.projects).values(entries.map(entryRow));
   await tx.insert(schema.identityDocuments).values(
     entries.flatMap(({ id, team: { identity } }) =>
       identity === undefined

@@ -1,10 +1,10 @@
 import { identityColumns } from '../localized/site-identity.ts';
-import type { DemoMatch } from './match-types.ts';
+import type { DemoEdition } from './edition-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from './types.ts';
 import { demoWinners } from './winners.ts';
 import { LEGAL_KINDS, legalRow } from '../identity/legal/rules.ts';
 import { storedText } from '../localized/localized.ts';
-import { storedEntryRules } from '../competition/match/entry-rules.ts';
+import { storedEntryRules } from '../competition/edition/entry-rules.ts';
 import { cleanHtml } from '../localized/rich-text.ts';
 import {
   companyList,
@@ -26,18 +26,18 @@ function listRows<Item extends { id: string }, Columns extends object>(
   return items.map((item, position) => ({ ...columnsOf(item, undefined), id: item.id, position }));
 }
 
-function matchRow(
-  match: DemoMatch,
-  edition: number,
+function editionRow(
+  edition: DemoEdition,
+  ordinal: number,
   entries: readonly DemoEntry[],
 ): typeof schema.matches.$inferInsert {
-  const { signUpStart, signUpEnd, figures, stages, prizes, statement, ...rest } = match;
+  const { signUpStart, signUpEnd, figures, stages, prizes, statement, ...rest } = edition;
   return {
     ...rest,
     ...figures,
-    edition,
-    name: storedText(match.name),
-    theme: storedText(match.theme),
+    edition: ordinal,
+    name: storedText(edition.name),
+    theme: storedText(edition.theme),
     stages: stages.map((stage) => ({ ...stage, name: storedText(stage.name) })),
     prizes: prizes.map((prize) => ({ ...prize, name: storedText(prize.name) })),
     statement: statement.map((paragraph) => storedText(paragraph)),
@@ -45,10 +45,10 @@ function matchRow(
     end: new Date(stages.at(-1)?.end ?? signUpEnd),
     signUpStart: new Date(signUpStart),
     signUpEnd: new Date(signUpEnd),
-    introduction: storedText(match.introduction, undefined, cleanHtml),
-    ...(match.guide && { guide: storedText(match.guide, undefined, cleanHtml) }),
-    entryRules: storedEntryRules(match.entryRules ?? {}),
-    winners: demoWinners(entries, match.id),
+    introduction: storedText(edition.introduction, undefined, cleanHtml),
+    ...(edition.guide && { guide: storedText(edition.guide, undefined, cleanHtml) }),
+    entryRules: storedEntryRules(edition.entryRules ?? {}),
+    winners: demoWinners(entries, edition.id),
     publishedAt: new Date(stages[0]?.start ?? signUpStart),
   };
 }
@@ -100,10 +100,10 @@ export async function writeRecords(
     .insert(schema.domains)
     .values(content.tracks.map((row, position) => ({ ...row, position })));
   await tx.insert(schema.dictionaryEntries).values(content.trackEntries);
-  const byYear = content.matches.toSorted((a, b) => a.year - b.year);
+  const byYear = content.editions.toSorted((a, b) => a.year - b.year);
   await tx
     .insert(schema.matches)
-    .values(byYear.map((row, i) => matchRow(row, i + 1, content.entries)));
+    .values(byYear.map((row, i) => editionRow(row, i + 1, content.entries)));
   await tx.insert(schema.news).values(
     content.news.map(({ matchInfoId, ...row }) => ({
       ...row,

@@ -1,9 +1,9 @@
 import { labels } from '../content/reference/data/labels.ts';
 import { entry, type Row } from '../content/reference/data/dictionary-entry.ts';
-import type { DictionaryRow, DomainRow } from '../content/reference/data/rows.ts';
+import type { DictionaryRow, TrackRow } from '../content/reference/data/rows.ts';
 
 /** The four industry domains, the tracks of the competition. */
-export const demoTracks: DomainRow[] = [
+export const demoTracks: TrackRow[] = [
   {
     code: 'ai',
     name: labels('人工智能', 'Artificial intelligence'),
@@ -43,7 +43,7 @@ export const demoTracks: DomainRow[] = [
 ];
 
 /** Subcategories of each track. */
-const SUB_DOMAINS: Readonly<Record<string, readonly Row[]>> = {
+const SUBTRACKS: Readonly<Record<string, readonly Row[]>> = {
   ai: [
     ['model', '大模型与智能体', 'Models and agents', '大模型與智能體'],
     ['vision', '计算机视觉', 'Computer vision', '計算機視覺'],
@@ -66,7 +66,7 @@ const SUB_DOMAINS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-const domains = demoTracks.map(({ code, name }, position) => ({
+const trackRows = demoTracks.map(({ code, name }, position) => ({
   id: `dict-domain-${code}`,
   dictType: 'domain',
   value: code,
@@ -74,12 +74,12 @@ const domains = demoTracks.map(({ code, name }, position) => ({
   position,
 }));
 
-const subDomains = Object.entries(SUB_DOMAINS).flatMap(([domain, rows], place) =>
+const subtrackRows = Object.entries(SUBTRACKS).flatMap(([track, rows], place) =>
   rows.map((row, index) => ({
     ...entry('subDomain', row, place * 10 + index),
-    parentId: `dict-domain-${domain}`,
+    parentId: `dict-domain-${track}`,
   })),
 );
 
 /** Dictionary entries of the tracks and their subcategories. */
-export const demoTrackEntries: DictionaryRow[] = [...domains, ...subDomains];
+export const demoTrackEntries: DictionaryRow[] = [...trackRows, ...subtrackRows];

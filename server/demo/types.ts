@@ -1,8 +1,8 @@
 import type { IdentityBody } from '../localized/site-identity.ts';
-import type { DictionaryRow, DomainRow } from '../content/reference/data/rows.ts';
+import type { DictionaryRow, TrackRow } from '../content/reference/data/rows.ts';
 import type { Schemas } from '../http/types.ts';
 import type { LocalizedText } from '../localized/localized.ts';
-import type { DemoMatch } from './match-types.ts';
+import type { DemoEdition } from './edition-types.ts';
 
 /** Types of the demo content: plain records that the seeder converts to rows. Ids are stable. */
 
@@ -164,10 +164,10 @@ export interface DemoContent {
   /** Users without a password, in the order in which they take seats. */
   attendeeIds: string[];
   roles: DemoRole[];
-  tracks: DomainRow[];
+  tracks: TrackRow[];
   /** Dictionary entries of the tracks. */
   trackEntries: DictionaryRow[];
-  matches: DemoMatch[];
+  editions: DemoEdition[];
   news: DemoNews[];
   activities: DemoActivity[];
   organisations: DemoOrganisation[];

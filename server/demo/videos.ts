@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverFile, type Look } from './cover-file.ts';
-import { CURRENT_MATCH } from './matches.ts';
+import { CURRENT_EDITION_ID } from './editions.ts';
 import type { EnglishNews } from './news-rows.ts';
 import { sourceOf } from './news-sources.ts';
 import { richText } from './rich-text.ts';
@@ -16,7 +16,7 @@ interface Row {
   summary: string;
   body: string[];
   english: EnglishNews;
-  match?: string;
+  edition?: string;
 }
 
 const ROWS: readonly Row[] = [
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
         'The grand prize went to the low-temperature electrolyte for solid-state batteries; nineteen verification agreements with industry were signed on the spot.',
       ],
     },
-    match: 'match-2',
+    edition: 'match-2',
   },
 ];
 
@@ -131,7 +131,7 @@ export function demoVideos(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `video-${index + 1}`,
     kind: 'video',
-    matchInfoId: row.match ?? CURRENT_MATCH,
+    matchInfoId: row.edition ?? CURRENT_EDITION_ID,
     title: { CN: row.title, US: row.english.title },
     source: sourceOf(row.source),
     publishDate: at(now, -days, clock),

@@ -7,9 +7,9 @@ const CITY_NAMES = new Map<string, string>(
 );
 
 /** Returns the entries of an edition with an award, highest first. */
-export function demoWinners(entries: readonly DemoEntry[], edition: string): Schemas['Winner'][] {
+export function demoWinners(entries: readonly DemoEntry[], editionId: string): Schemas['Winner'][] {
   return entries
-    .filter(({ matchId }) => matchId === edition)
+    .filter(({ matchId }) => matchId === editionId)
     .flatMap(({ id, award, name, company, domain, city }) =>
       award === undefined
         ? []

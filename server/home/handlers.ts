@@ -1,7 +1,7 @@
 import { notFound } from '../base/failure.ts';
-import { currentMatch } from '../competition/match/rules.ts';
-import { countedMatch, countedMatches } from '../competition/match/queries.ts';
-import { guideOf, statementOf } from '../competition/match/present.ts';
+import { currentEdition } from '../competition/edition/rules.ts';
+import { countedEdition, countedEditions } from '../competition/edition/queries.ts';
+import { guideOf, statementOf } from '../competition/edition/present.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './present.ts';
 import { homeRows } from './queries.ts';
@@ -14,21 +14,21 @@ export function homeHandlers({
   return {
     getMatchHome: async ({ language }) => {
       const at = now();
-      const editions = await countedMatches(db);
-      const match = currentMatch(editions, at);
-      if (match === undefined) throw notFound();
-      return homeOf(match, await homeRows(db, at), { editions, at, language });
+      const editions = await countedEditions(db);
+      const edition = currentEdition(editions, at);
+      if (edition === undefined) throw notFound();
+      return homeOf(edition, await homeRows(db, at), { editions, at, language });
     },
 
     getMatchPreview: async ({ params: { id }, language }) => {
-      const match = await countedMatch(db, id);
-      if (match === undefined) throw notFound();
+      const edition = await countedEdition(db, id);
+      if (edition === undefined) throw notFound();
       const at = now();
-      const editions = await countedMatches(db);
+      const editions = await countedEditions(db);
       return {
-        home: homeOf(match, await homeRows(db, at), { editions, at, language }),
-        guide: guideOf(match, language),
-        statement: statementOf(match, language),
+        home: homeOf(edition, await homeRows(db, at), { editions, at, language }),
+        guide: guideOf(edition, language),
+        statement: statementOf(edition, language),
       };
     },
   };

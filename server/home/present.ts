@@ -3,8 +3,13 @@ import type { Schemas } from '../http/types.ts';
 import { readingIn, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { newsSummary } from '../content/news/present.ts';
-import { countdown, editionSummary, matchOf, partnerOf } from '../competition/match/present.ts';
-import type { CountedMatch } from '../competition/match/queries.ts';
+import {
+  countdown,
+  editionSummary,
+  currentEditionOf,
+  partnerOf,
+} from '../competition/edition/present.ts';
+import type { CountedEdition } from '../competition/edition/queries.ts';
 import type { HomeRows } from './queries.ts';
 
 function highlightOf(
@@ -16,7 +21,7 @@ function highlightOf(
 }
 
 function storySummary(
-  { story, domain }: HomeRows['stories'][number],
+  { story, track }: HomeRows['stories'][number],
   language: Language,
 ): Schemas['MatchHome']['stories'][number] {
   const { id, title, summary, city, award } = story;
@@ -27,20 +32,20 @@ function storySummary(
     summary: of(summary),
     city: of(city),
     award: of(award),
-    domain: textFor(domain, language),
+    domain: textFor(track, language),
     ...mark,
   };
 }
 
 /** Maps the home page of a current or future edition. */
 export function homeOf(
-  match: CountedMatch,
+  edition: CountedEdition,
   rows: HomeRows,
-  { editions, at, language }: { editions: readonly CountedMatch[]; at: Date; language: Language },
+  { editions, at, language }: { editions: readonly CountedEdition[]; at: Date; language: Language },
 ): Schemas['MatchHome'] {
   return {
-    match: matchOf(match, at, language),
-    countdown: countdown(match, at),
+    match: currentEditionOf(edition, at, language),
+    countdown: countdown(edition, at),
     highlights: rows.highlights.map((row) => highlightOf(row, language)),
     express: rows.express.map((row) => newsSummary(row, language)),
     news: rows.news.map((row) => newsSummary(row, language)),

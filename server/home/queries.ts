@@ -4,7 +4,7 @@ import type { ActivityRow } from '../activity/rules.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { newestNews } from '../content/news/queries.ts';
-import { partnerRows } from '../competition/match/queries.ts';
+import { partnerRows } from '../competition/edition/queries.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
@@ -26,7 +26,7 @@ export async function homeRows(db: Database, at: Date) {
     news: await newestNews(db, 'news', { limit: ON_HOME, now: at }),
     activities: await joinableActivities(db, at),
     stories: await db
-      .select({ story: stories, domain: domains.name })
+      .select({ story: stories, track: domains.name })
       .from(stories)
       .innerJoin(domains, eq(domains.code, stories.domain))
       .orderBy(asc(stories.position))

@@ -2,8 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
 import { escaped } from './escaped.ts';
-import { currentMatch } from '../competition/match/rules.ts';
-import { publishedMatches } from '../competition/match/queries.ts';
+import { currentEdition } from '../competition/edition/rules.ts';
+import { publishedEditions } from '../competition/edition/queries.ts';
 import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
 import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 
@@ -40,9 +40,11 @@ const CACHE_MILLISECONDS = 60_000;
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {
   const read = async () => {
-    const match = currentMatch(await publishedMatches(db), now());
+    const edition = currentEdition(await publishedEditions(db), now());
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
-    return (match === undefined ? '' : `<h1>${escaped(match.name.CN)}</h1>`) + contactLines(groups);
+    return (
+      (edition === undefined ? '' : `<h1>${escaped(edition.name.CN)}</h1>`) + contactLines(groups)
+    );
   };
   return staleWhileRevalidate(read, CACHE_MILLISECONDS, now);
 }

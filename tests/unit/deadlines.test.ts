@@ -6,8 +6,8 @@ import { entryStep } from '@/domain/entry/entry-step';
 import { formatDayRange, formatEnd, formatSpan } from '@/i18n/format/dates';
 import { isPast } from '@/lib/wall-clock';
 import { activityState, type ActivityRow } from '../../server/activity/rules.ts';
-import { countdown } from '../../server/competition/match/present.ts';
-import { matchStatus, type MatchRow } from '../../server/competition/match/rules.ts';
+import { countdown } from '../../server/competition/edition/present.ts';
+import { editionStatus, type EditionRow } from '../../server/competition/edition/rules.ts';
 import { timeIn } from '../../server/notices/notice-time.ts';
 import { moment } from '../../server/transfer/import/row-values.ts';
 import { closesAt, endingNow, endWallClock, isOver } from '../../openapi/event-clock.ts';
@@ -28,13 +28,17 @@ const PLACES: Record<string, (end: string, now: number) => boolean> = {
   'the next step of an entry': (end, now) => entryStep({ status: 0, signUpEnd: end }, now) !== 0,
   'a row of a staff table': (end, now) => isPast(end, now),
   'sign-up of an edition, on the server': (end, now) =>
-    matchStatus(
-      { signUpStart: new Date(START), signUpEnd: new Date(end), end: new Date(FAR) } as MatchRow,
+    editionStatus(
+      { signUpStart: new Date(START), signUpEnd: new Date(end), end: new Date(FAR) } as EditionRow,
       new Date(now),
     ) !== 'signup',
   'an edition, on the server': (end, now) =>
-    matchStatus(
-      { signUpStart: new Date(START), signUpEnd: new Date(START), end: new Date(end) } as MatchRow,
+    editionStatus(
+      {
+        signUpStart: new Date(START),
+        signUpEnd: new Date(START),
+        end: new Date(end),
+      } as EditionRow,
       new Date(now),
     ) === 'finished',
   'sign-up of an activity': (end, now) =>
@@ -79,7 +83,7 @@ it('counts down to the moment at which the phase closes', () => {
     signUpStart: new Date(START),
     signUpEnd: new Date(times.signUpEnd),
     end: new Date(FAR),
-  } as MatchRow;
+  } as EditionRow;
   expect(countdown(match, new Date(now)).target).toBe(closes);
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@/domain/entry/entry-rules';
 import { ApiFailure } from '../../server/base/failure.ts';
 import type { Schemas } from '../../server/http/types.ts';
-import { checkEntryRules } from '../../server/competition/project/entry-rules.ts';
+import { checkEntryRules } from '../../server/competition/entry/entry-rules.ts';
 
 type Rules = Schemas['StaffEntryRules'];
 type Entry = Parameters<typeof checkEntryRules>[0];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedPrizes } from '../../server/competition/match/prize-rules.ts';
+import { storedPrizes } from '../../server/competition/edition/prize-rules.ts';
 
 const prize = (CN: string, id?: string) => ({
   ...(id !== undefined && { id }),

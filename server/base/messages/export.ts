@@ -14,7 +14,7 @@ export const exportTexts = {
   columnPublishedStatus: ['已公布状态', 'Published status', '已公佈狀態'],
   columnAwards: ['奖项', 'Awards', '獎項'],
   columnPublic: ['已公开', 'Public', '已公開'],
-  columnDomain: ['赛道', 'Track', '賽道'],
+  columnTrack: ['赛道', 'Track', '賽道'],
   columnCity: ['城市', 'City', '城市'],
   columnStage: ['阶段', 'Stage', '階段'],
   columnSummary: ['简介', 'Summary', '簡介'],

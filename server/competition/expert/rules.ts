@@ -1,7 +1,7 @@
 import { businessRule, conflict, withField } from '../../base/failure.ts';
 import type { experts } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
-import { expertProblem } from '../project/submission-rules.ts';
+import { expertProblem } from '../entry/submission-rules.ts';
 
 export type ExpertRow = typeof experts.$inferSelect;
 type Body = Schemas['SaveExpertBody'];

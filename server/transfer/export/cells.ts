@@ -28,7 +28,7 @@ const DICTIONARIES = [
   'activityKind',
   'organisationKind',
 ] as const;
-export type CodeType = 'city' | 'domain' | (typeof DICTIONARIES)[number];
+export type CodeType = 'city' | 'track' | (typeof DICTIONARIES)[number];
 
 /** Loads the names of all codes for a table. */
 export async function cellText(db: Database, language: Language): Promise<CellText> {
@@ -41,7 +41,7 @@ export async function cellText(db: Database, language: Language): Promise<CellTe
       ({ code, name }) => [`city ${code}`, textFor(name, language)] as const,
     ),
     ...(await db.select().from(domains)).map(
-      ({ code, name }) => [`domain ${code}`, textFor(name, language)] as const,
+      ({ code, name }) => [`track ${code}`, textFor(name, language)] as const,
     ),
     ...entries.map(
       ({ dictType, value, labels }) => [`${dictType} ${value}`, textFor(labels, language)] as const,

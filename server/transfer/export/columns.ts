@@ -10,7 +10,7 @@ export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnAwards', ({ awards }) => awards.join('; '), 'award'],
   ['columnNote', ({ history }) => history.at(-1)?.note ?? '', 'note'],
   ['columnPublic', ({ isPublic }, { yesOrNo }) => yesOrNo(isPublic)],
-  ['columnDomain', ({ domain }, { name }) => name('domain', domain)],
+  ['columnTrack', ({ domain }, { name }) => name('track', domain)],
   ['columnCity', ({ city }, { name }) => name('city', city)],
   ['columnStage', ({ stage }, { name }) => name('projectStage', stage)],
   ['columnLeader', ({ leader = '' }) => leader],

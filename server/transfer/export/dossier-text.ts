@@ -19,7 +19,7 @@ export function dossier(
     [text.message('columnStatus'), text.name('projectStatus', entry.status)],
     [text.message('columnPublishedStatus'), text.name('projectStatus', entry.publishedStatus)],
     [text.message('columnAwards'), entry.awards.join('; ')],
-    [text.message('columnDomain'), text.name('domain', entry.domain)],
+    [text.message('columnTrack'), text.name('track', entry.domain)],
     [text.message('columnCity'), text.name('city', entry.city)],
     [text.message('columnStage'), text.name('projectStage', entry.stage)],
     [text.message('columnSubmitDate'), text.time(entry.submitDate)],

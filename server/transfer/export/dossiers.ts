@@ -3,9 +3,9 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../database/open.ts';
 import { files, matches, projectFiles, projects } from '../../database/schema.ts';
-import { documentNames } from '../../competition/match/entry-rules.ts';
+import { documentNames } from '../../competition/edition/entry-rules.ts';
 import type { Language } from '../../base/messages.ts';
-import { staffProjectDetail } from '../../competition/project/staff-detail-queries.ts';
+import { staffEntryDetail } from '../../competition/entry/staff-detail-queries.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import { archiveFileName, archiveName } from './archive-name.ts';
 import type { CellText } from './cells.ts';
@@ -76,7 +76,7 @@ export async function dossierFile(
     const folder = `${String(at + 1).padStart(4, '0')} ${archiveName(nameOf.get(id) ?? id)}`;
     add(`${folder}/entry.txt`, async () =>
       Readable.from([
-        Buffer.from(dossier(await staffProjectDetail(db, id, { language, hasSms: false }), text)),
+        Buffer.from(dossier(await staffEntryDetail(db, id, { language, hasSms: false }), text)),
       ]),
     );
     for (const [index, file] of (stored.get(id) ?? []).entries()) {

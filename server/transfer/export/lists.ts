@@ -2,7 +2,7 @@ import { activitySource } from '../../activity/staff-queries.ts';
 import { attendeeSource } from '../../activity/attendee-queries.ts';
 import { expertSource } from '../../competition/expert/staff-queries.ts';
 import { newsSource } from '../../content/news/staff-queries.ts';
-import { projectSource } from '../../competition/project/staff-queries.ts';
+import { entrySource } from '../../competition/entry/staff-queries.ts';
 import { auditSource } from '../../identity/staff-right/audit-queries.ts';
 import { unreachableSource } from '../../identity/system-user/unreachable-queries.ts';
 import { organisationSource } from '../../records/staff-list/organisation-queries.ts';
@@ -17,7 +17,7 @@ const ATTENDEE = {
 } as const;
 
 export const entryExport = (hasSms: boolean) =>
-  exportedList(projectSource(hasSms), { rights: ['entry:read'], columns: entryColumns });
+  exportedList(entrySource(hasSms), { rights: ['entry:read'], columns: entryColumns });
 
 export const expertExport = exportedList(expertSource, {
   rights: ['expert:review'],
@@ -28,8 +28,8 @@ export const expertExport = exportedList(expertSource, {
     ['columnOrganisation', ({ organisation = '' }) => organisation],
     ['columnJobTitle', ({ jobTitle = '' }) => jobTitle],
     [
-      'columnDomain',
-      ({ domains }, { name }) => domains.map((code) => name('domain', code)).join('; '),
+      'columnTrack',
+      ({ domains }, { name }) => domains.map((code) => name('track', code)).join('; '),
     ],
     ['columnMobile', ({ mobile = '' }) => mobile],
     ['columnEmail', ({ email = '' }) => email],

@@ -4,8 +4,8 @@ import { businessRule } from '../../base/failure.ts';
 import { ACTIVITY_KINDS, ORGANISATION_KINDS } from '../../http/specification.ts';
 import type { Schemas } from '../../http/types.ts';
 import { activities, AWARDED, organisations, users } from '../../database/schema.ts';
-import { projectSource } from '../../competition/project/staff-queries.ts';
-import { decide } from '../../competition/project/decide.ts';
+import { entrySource } from '../../competition/entry/staff-queries.ts';
+import { decide } from '../../competition/entry/decide.ts';
 import type { CodeType } from '../export/cells.ts';
 import type { Column } from '../export/exported-list.ts';
 import {
@@ -127,7 +127,7 @@ const winnerList: ImportedList = {
   choices: {},
   // Without an entry there is no revision, so the decision is refused.
   fixed: { status: AWARDED, revision: 'none' },
-  readStored: storedReader(projectSource(false), entryColumns, {
+  readStored: storedReader(entrySource(false), entryColumns, {
     bodyOf: ({ id, revision, awards: [award], history }) => ({
       id,
       revision,

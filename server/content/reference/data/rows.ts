@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../http/types.ts';
 
-export interface DomainRow {
+export interface TrackRow {
   code: string;
   name: Schemas['Labels'];
   summary: Schemas['Labels'];

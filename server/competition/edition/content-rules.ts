@@ -1,0 +1,136 @@
+import { businessRule } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { storedText, type LocalizedText } from '../../localized/localized.ts';
+import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
+import { storedEntryRules } from './entry-rules.ts';
+import type { EditionRow } from './rules.ts';
+import { storedPrizes } from './prize-rules.ts';
+
+/** Returns the dates of an edition. Throws a business rule if they are out of order. */
+function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
+  const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const [opens, closes] = [Date.parse(signUpStart), Date.parse(signUpEnd)];
+  const inOrder = spans.every(
+    ([start, end], index) => start < end && start >= (spans[index - 1]?.[0] ?? start),
+  );
+  if (!first || !last || !inOrder || opens >= closes || opens < first[0] || closes > last[1]) {
+    throw businessRule('timesOrder');
+  }
+  return {
+    begin: new Date(first[0]),
+    end: new Date(last[1]),
+    signUpStart: new Date(opens),
+    signUpEnd: new Date(closes),
+  };
+}
+
+/** Merges a list of texts with the stored ones, matched by Chinese text, then by position. */
+function storedTexts(
+  texts: readonly LocalizedText[],
+  before: readonly LocalizedText[],
+): LocalizedText[] {
+  return texts.map((text, index) => {
+    const same = before.find(({ CN }) => CN === text.CN);
+    return storedText(text, same ?? before[index]);
+  });
+}
+
+function withStoredNames<T extends { name: LocalizedText }>(
+  rows: readonly T[],
+  before: readonly T[] = [],
+) {
+  const names = (list: readonly T[]) => list.map(({ name }) => name);
+  const stored = storedTexts(names(rows), names(before));
+  return rows.map((row, index) => ({ ...row, name: stored[index] ?? row.name }));
+}
+
+/** Merges pictures with the stored captions, matched by file. */
+function storedGallery(
+  pictures: readonly Schemas['StaffPicture'][],
+  before: readonly Schemas['StaffPicture'][] = [],
+): Schemas['StaffPicture'][] {
+  const captions = new Map(before.map(({ fileId, caption }) => [fileId, caption]));
+  return pictures.map(({ fileId, caption }) => ({
+    fileId,
+    caption: storedText(caption, captions.get(fileId)),
+  }));
+}
+
+/** Merges criteria with the stored ones. Throws a business rule if their weights don't add up to 100. */
+function storedCriteria(
+  criteria: readonly Schemas['StaffCriterion'][],
+  before: readonly Schemas['StaffCriterion'][] = [],
+): Schemas['StaffCriterion'][] {
+  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
+  if (criteria.length > 0 && sum !== 100) throw businessRule('criteriaWeights');
+  const known = new Map(before.map((one) => [one.name.CN, one.guidance]));
+  return withStoredNames(criteria, before).map(({ name, weight, guidance }) => ({
+    name,
+    weight,
+    ...(guidance && { guidance: storedText(guidance, known.get(name.CN)) }),
+  }));
+}
+
+/** Merges downloads with the stored titles, matched by file. */
+function storedDownloads(
+  files: readonly Schemas['StaffDownload'][],
+  before: readonly Schemas['StaffDownload'][] = [],
+): Schemas['StaffDownload'][] {
+  const titles = new Map(before.map(({ fileId, title }) => [fileId, title]));
+  return files.map(({ fileId, title }) => ({
+    fileId,
+    title: storedText(title, titles.get(fileId)),
+  }));
+}
+
+/** Returns the columns that a request body sets. Throws a business rule for an invalid body. */
+export function columnsOf(body: Schemas['StaffMatchBody'], stored?: EditionRow) {
+  const { year, edition, statementTitle: title } = body;
+  return {
+    year,
+    edition,
+    projects: body.figures.projects ?? null,
+    cities: body.figures.cities ?? null,
+    prizePool: body.figures.prizePool,
+    finance: body.figures.finance,
+    ...timesOf(body),
+    name: storedText(body.name, stored?.name),
+    theme: storedText(body.theme, stored?.theme),
+    stages: withStoredNames(body.stages, stored?.stages),
+    prizes: storedPrizes(body.prizes, stored?.prizes),
+    introduction: storedText(body.introduction, stored?.introduction, cleanHtml),
+    guide: body.guide
+      ? storedText(body.guide, stored?.guide, cleanHtml)
+      : (stored?.guide ?? { CN: '' }),
+    gallery: body.gallery ? storedGallery(body.gallery, stored?.gallery) : (stored?.gallery ?? []),
+    downloads: body.downloads
+      ? storedDownloads(body.downloads, stored?.downloads)
+      : (stored?.downloads ?? []),
+    criteria: body.criteria
+      ? storedCriteria(body.criteria, stored?.criteria)
+      : (stored?.criteria ?? []),
+    entryRules: body.entryRules
+      ? storedEntryRules(body.entryRules, stored?.entryRules)
+      : (stored?.entryRules ?? {}),
+    statement: storedTexts(body.statement, stored?.statement ?? []),
+    statementTitle: title ? storedText(title, stored?.statementTitle ?? undefined) : null,
+    bannerFileId: body.bannerFileId ?? null,
+  };
+}
+
+/** Returns the pictures, videos and documents of an edition. */
+export function filesOf({
+  bannerFileId,
+  gallery = [],
+  downloads = [],
+  ...texts
+}: Schemas['StaffMatchBody']) {
+  const ids = [bannerFileId, ...gallery.map(({ fileId }) => fileId)];
+  return [
+    ...ids.map((id) => ({ kind: 'image' as const, id })),
+    ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
+    ...filesOfText(texts.introduction),
+    ...filesOfText(texts.guide),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../database/open.ts';
+import type { Schemas } from '../../http/types.ts';
+import { winnerOf } from './present.ts';
+import { inPrizeOrder, prizeOf } from './prize-rules.ts';
+import type { EditionRow } from './rules.ts';
+import { awardedEntries, chineseCityNames, writeAmounts, writeRanks } from './winner-queries.ts';
+
+/**
+ * Ranks an edition's entries with a published award by the order of its prizes, and stores each prize's
+ * amount with the award.
+ * @returns the winners in that order
+ */
+export async function rankWinners(
+  tx: Transaction,
+  { id, prizes }: Pick<EditionRow, 'id' | 'prizes'>,
+): Promise<Schemas['Winner'][]> {
+  const ranked = inPrizeOrder(prizes, await awardedEntries(tx, id));
+  const codes = ranked.flatMap(({ entry: { city } }) => city ?? []);
+  const cityNames = await chineseCityNames(tx, codes);
+  // The last of several awards determines an entry's rank.
+  const ranks = new Map(ranked.map(({ entry }, index) => [entry.id, index + 1]));
+  await writeRanks(
+    tx,
+    [...ranks].map(([projectId, rank]) => ({ id: projectId, rank })),
+  );
+  await writeAmounts(
+    tx,
+    ranked.map(({ award }) => ({
+      id: award.projectId,
+      name: award.name,
+      amount: prizeOf(prizes, award)?.amount ?? null,
+    })),
+  );
+  return ranked.map((awarded) => winnerOf(awarded, prizes, cityNames));
+}

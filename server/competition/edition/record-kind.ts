@@ -1,0 +1,15 @@
+import { businessRule } from '../../base/failure.ts';
+import { matches } from '../../database/schema.ts';
+import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
+import { editionBody } from './staff-present.ts';
+
+/** Deletion and restoration of editions; published ones can't be deleted. */
+export const editionKind: RecordKind = {
+  ...recordStatements(matches),
+  right: 'edition:write',
+  bodyOf: (row) => ({ ...editionBody(row as typeof matches.$inferSelect) }),
+  checkRemoval: (row) => {
+    if ((row as typeof matches.$inferSelect).publishedAt !== null)
+      throw businessRule('editionPublished');
+  },
+};

@@ -1,0 +1,60 @@
+import { endingNow, isOver } from '../../../openapi/event-clock.ts';
+import { extensionRefusal } from '../../../openapi/sign-up-extension.ts';
+import { businessRule } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import { signUpIsOpen, type EditionRow } from './rules.ts';
+
+type Changes = Partial<Pick<EditionRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
+
+/** Returns whether a new end of sign-up extends one that was public. */
+export function isExtension(before: EditionRow, signUpEnd: Date, now: Date): boolean {
+  const isKnown = before.publishedAt !== null && before.signUpStart <= now;
+  return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
+}
+
+/**
+ * Returns the other columns that a new end of sign-up sets, in every form. Throws a business rule if
+ * it would reopen sign-up after the winners were published.
+ */
+export function endChanges(before: EditionRow, signUpEnd: Date, now: Date): Changes {
+  const isOpen = !isOver(signUpEnd, now);
+  if (before.winners.length > 0 && isOpen) throw businessRule('winnersPublished');
+  if (isExtension(before, signUpEnd, now)) {
+    return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
+  }
+  const closes = !isOver(before.signUpEnd, now) && !isOpen;
+  const isTakenBack = before.extendedFrom !== null && signUpEnd <= before.extendedFrom;
+  return { ...(closes && { signUpPaused: false }), ...(isTakenBack && { extendedFrom: null }) };
+}
+
+/** Sets the end of sign-up, and the end of a stage that had the same end. */
+function endingAt({ stages, signUpEnd }: EditionRow, end: Date): Changes {
+  return {
+    signUpEnd: end,
+    stages: stages.map((stage) => {
+      const follows =
+        Date.parse(stage.end) === signUpEnd.getTime() && Date.parse(stage.start) < end.getTime();
+      return follows ? { ...stage, end: end.toISOString() } : stage;
+    }),
+  };
+}
+
+function extended(edition: EditionRow, signUpEnd: string | undefined, now: Date): Changes {
+  const end = new Date(signUpEnd ?? NaN);
+  const refusal = extensionRefusal(edition, end, now);
+  if (refusal !== undefined) throw businessRule(refusal);
+  return { ...endingAt(edition, end), ...endChanges(edition, end, now) };
+}
+
+/** Returns the columns that a change of the sign-up sets. Throws a business rule for an invalid one. */
+export function signUpChanges(
+  edition: EditionRow,
+  { action, signUpEnd }: Schemas['SignUpChange'],
+  now: Date,
+): Changes {
+  if (action === 'extend') return extended(edition, signUpEnd, now);
+  if (!signUpIsOpen(edition, now)) throw businessRule('signUpNotRunning');
+  if (action !== 'close') return { signUpPaused: action === 'pause' };
+  const end = endingNow(now);
+  return { ...endingAt(edition, end), ...endChanges(edition, end, now) };
+}

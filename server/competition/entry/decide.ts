@@ -1,0 +1,58 @@
+import type { Transaction } from '../../database/open.ts';
+import type { Schemas } from '../../http/types.ts';
+import { SUBMITTED, AWARDED, IN_REVIEW } from '../../database/schema.ts';
+import { businessRule } from '../../base/failure.ts';
+import { lockEntry, readEntry, recordDecision, showStatus } from './decision-queries.ts';
+import { requireRevision } from '../../http/revision.ts';
+import { decisionRevision } from './staff-present.ts';
+import { givenAward } from '../edition/prize-rules.ts';
+import { isEditable } from './rules.ts';
+import { addSteps } from './history-queries.ts';
+import { queueNotice } from '../../notices/queue.ts';
+
+/**
+ * Stores a decision about an entry. Its team sees only "submitted" and "in review" at once, and only
+ * while no result is published; `publishWinners` publishes results and their corrections.
+ */
+export async function decide(
+  tx: Transaction,
+  { id, status, note: text, revision, ...chosen }: Schemas['ProjectReview'],
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  const { entry, edition } = await lockEntry(tx, id);
+  const decided = await readEntry(tx, id);
+  if (entry.status < SUBMITTED) throw businessRule('draftEntry');
+  requireRevision(decisionRevision(decided), revision);
+  const award = status === AWARDED ? givenAward(edition.prizes, chosen) : undefined;
+  if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
+  if (status > IN_REVIEW && isEditable(entry.status, edition, at)) {
+    throw businessRule('stillEditable');
+  }
+  const { project_decisions: before } = decided;
+  const note = text ?? null;
+  await recordDecision(tx, {
+    projectId: id,
+    status,
+    award: award?.name ?? null,
+    prizeId: award?.prizeId ?? null,
+    note,
+    entryRevision: entry.contentRevision,
+    at,
+    userId,
+    from: before?.status ?? entry.status,
+  });
+  const teamSeesAtOnce = status <= IN_REVIEW && entry.status <= IN_REVIEW;
+  if (!teamSeesAtOnce) return;
+  if (status !== entry.status) await showStatus(tx, [{ entry, status, note }], at);
+  // Keeps the revision: the team may be editing the entry.
+  else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
+  if (note !== null)
+    await queueNotice(tx, {
+      event: 'entryNote',
+      about: `${id} ${at.toISOString()}`,
+      topic: `note ${id}`,
+      userIds: [entry.userId],
+      values: { name: entry.name ?? '' },
+      now: at,
+    });
+}

@@ -1,0 +1,167 @@
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import {
+  projectHistory,
+  projects,
+  projectDecisions,
+  SUBMITTED,
+  AWARDED,
+  projectAwards,
+  projectReviews,
+  matches,
+} from '../../database/schema.ts';
+import type { EntryRow, Status } from './rules.ts';
+import type { Transaction } from '../../database/open.ts';
+import { addSteps } from './history-queries.ts';
+import { notFound } from '../../base/failure.ts';
+
+/** Latest note that the team sees. */
+const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
+
+/** Condition of entries changed since the last decision; requires a join of `projectDecisions`. */
+export const isOutdated: SQL = lt(projectDecisions.entryRevision, projects.contentRevision);
+
+/** Condition of entries whose decision isn't published; requires a join of `projectDecisions`. */
+export const isUnpublished: SQL | undefined = and(
+  gte(projects.status, SUBMITTED),
+  or(
+    ne(projectDecisions.status, projects.status),
+    // An outdated decision's note was published before the later save, whose step has no note.
+    and(
+      isNotNull(projectDecisions.note),
+      sql`${isOutdated} is not true`,
+      sql`${projectDecisions.note} is distinct from ${shownNote}`,
+    ),
+    and(
+      eq(projectDecisions.status, AWARDED),
+      sql`${projectDecisions.award} is not null and not exists (select 1 from ${projectAwards} where ${projectAwards.projectId} = ${projects.id} and case when ${projectDecisions.prizeId} is null then ${projectAwards.name} = ${projectDecisions.award} else ${projectAwards.prizeId} = ${projectDecisions.prizeId} end)`,
+    ),
+  ),
+);
+
+/** Entry with its new published status. */
+interface Shown {
+  entry: Pick<EntryRow, 'id'>;
+  status: Status;
+  note: string | null;
+}
+
+/**
+ * Sets the published status of entries, and adds steps to their histories. "Submitted" unpublishes an
+ * entry. "Not selected" hides it but keeps `publishedBy`: if the results are withdrawn, it is public again.
+ */
+export async function showStatus(
+  tx: Transaction,
+  shown: readonly Shown[],
+  at: Date,
+): Promise<void> {
+  for (const [status, entries] of Map.groupBy(shown, (one) => one.status))
+    await tx
+      .update(projects)
+      .set({
+        status,
+        revision: sql`${projects.revision} + 1`,
+        updateDate: at,
+        ...(status === SUBMITTED && { publishedBy: null }),
+      })
+      .where(inIds(entries));
+  const steps = shown.map(({ entry, status, note }) => ({
+    projectId: entry.id,
+    status,
+    at,
+    note,
+  }));
+  await addSteps(tx, steps);
+}
+
+const inIds = (entries: readonly Pick<Shown, 'entry'>[]) =>
+  inArray(
+    projects.id,
+    entries.map(({ entry }) => entry.id),
+  );
+
+interface Decided extends DecisionRow {
+  from: Status;
+  at: Date;
+  userId: string;
+}
+
+/** Stores a decision and its author; visible only to staff. */
+export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
+  const { from: fromStatus, at, userId, ...decision } = decided;
+  const { projectId } = decision;
+  await tx
+    .insert(projectDecisions)
+    .values(decision)
+    .onConflictDoUpdate({ target: projectDecisions.projectId, set: decision });
+  const position = await tx.$count(projectReviews, eq(projectReviews.projectId, projectId));
+  await tx.insert(projectReviews).values({ ...decision, position, fromStatus, at, userId });
+}
+
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+export async function readEntry(tx: Transaction, id: string) {
+  const [row] = await tx
+    .select()
+    .from(projects)
+    .leftJoin(projectDecisions, decisionOf)
+    .where(eq(projects.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+export type DecisionRow = typeof projectDecisions.$inferSelect;
+
+/** Returns an entry, locked until the transaction ends, with its edition. Throws 404 if it doesn't exist. */
+export async function lockEntry(tx: Transaction, id: string) {
+  const [locked] = await tx
+    .select({ entry: projects, edition: matches })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .where(eq(projects.id, id))
+    .for('update', { of: projects });
+  if (locked === undefined) throw notFound();
+  return locked;
+}
+
+/** Locks and returns submitted entries with their decisions. Throws 404 if one doesn't exist. */
+export async function lockSubmitted(tx: Transaction, ids: ReadonlySet<string>) {
+  const rows = await tx
+    .select({ entry: projects, decision: projectDecisions })
+    .from(projects)
+    .leftJoin(projectDecisions, decisionOf)
+    .where(and(inArray(projects.id, [...ids]), gte(projects.status, SUBMITTED)))
+    .orderBy(asc(projects.id))
+    .for('update', { of: projects });
+  if (rows.length < ids.size) throw notFound();
+  return rows;
+}
+
+/** Publishes or unpublishes entries; returns the number of changed ones. */
+export async function setPublished(
+  tx: Transaction,
+  ids: ReadonlySet<string>,
+  published: boolean,
+): Promise<number> {
+  const { publishedBy } = projects;
+  const changed = await tx
+    .update(projects)
+    .set({ publishedBy: published ? 'staff' : null })
+    .where(
+      and(inArray(projects.id, [...ids]), published ? isNull(publishedBy) : isNotNull(publishedBy)),
+    )
+    .returning({ id: projects.id });
+  return changed.length;
+}

@@ -1,0 +1,73 @@
+import { textFor } from '../../localized/localized.ts';
+import type { Language } from '../../base/messages.ts';
+import type { EditionRow } from '../edition/rules.ts';
+import type { EntryRow } from './rules.ts';
+import type { Schemas } from '../../http/types.ts';
+import { omitNull } from '../../http/services.ts';
+import type { projectAwards, projects } from '../../database/schema.ts';
+import { prizeOf } from '../edition/prize-rules.ts';
+
+export interface AwardRow {
+  award: typeof projectAwards.$inferSelect;
+  prizes: EditionRow['prizes'];
+}
+
+/** Returns awards by entry id, with the names of prizes in the reader's language. */
+export function awardsOf(
+  rows: readonly AwardRow[],
+  language: Language,
+): Map<string, Schemas['ProjectAward'][]> {
+  const found = new Map<string, Schemas['ProjectAward'][]>();
+  for (const { award, prizes } of rows) {
+    const { projectId, name, amount } = award;
+    const prize = prizeOf(prizes, award);
+    const shown = prize === undefined ? name : textFor(prize.name, language);
+    const before = found.get(projectId) ?? [];
+    found.set(projectId, [...before, { name: shown, ...omitNull({ amount }) }]);
+  }
+  return found;
+}
+
+/** Returns the public list fields of an entry. Names each field, so that new columns stay private. */
+export function entrySummary(
+  row: EntryRow,
+  year: number,
+  awards: Schemas['ProjectAward'][],
+): Schemas['ProjectSummary'] {
+  const { id, name, domain, city, stage, summary, logoFileId, company } = row;
+  return {
+    id,
+    matchInfoId: row.matchId,
+    year,
+    awards,
+    name: name ?? '',
+    domain: domain ?? '',
+    city: city ?? '',
+    stage: stage ?? 'idea',
+    summary: summary ?? '',
+    ...omitNull({ logoFileId, company: company.name ?? null }),
+  };
+}
+
+/** Returns the public fields of a team: names and roles. */
+function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['ProjectTeam'] {
+  return {
+    leader: team.leader ?? '',
+    ...omitNull({ size: team.size ?? null }),
+    members: members.map(({ name = '', role = '' }) => ({ name, role })),
+  };
+}
+
+/** Returns the public detail fields of an entry besides its summary and files. */
+export function entryDetails(
+  row: EntryRow,
+  edition: Pick<EditionRow, 'name'>,
+  language: Language,
+): Omit<Schemas['Project'], keyof Schemas['ProjectSummary'] | 'attachments'> {
+  return {
+    matchName: textFor(edition.name, language),
+    description: row.description ?? '',
+    team: publicTeam(row),
+    ...omitNull({ founded: row.company.founded ?? null, videoFileId: row.videoFileId }),
+  };
+}

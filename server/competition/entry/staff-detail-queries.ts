@@ -1,0 +1,61 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { notFound } from '../../base/failure.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { Database } from '../../database/open.ts';
+import { matches, projectDecisions, projects, SUBMITTED } from '../../database/schema.ts';
+import { textFor } from '../../localized/localized.ts';
+import type { Language } from '../../base/messages.ts';
+import { omitNull } from '../../http/services.ts';
+import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
+import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
+import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
+import { staffEntries } from './staff-row-queries.ts';
+
+/** Condition of an entry that isn't a draft. */
+const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
+
+/** Returns the identity document of a submitted entry. Throws 404 if it has none. */
+export async function entryIdentity(
+  db: Database,
+  keys: IdentityKeys,
+  id: string,
+): Promise<Schemas['IdentityNumber']> {
+  const [row] = await db.select({ id: projects.id }).from(projects).where(isSubmitted(id));
+  if (row === undefined) throw notFound();
+  return await readIdentity(db, keys, { projectId: id });
+}
+
+/**
+ * Returns a submitted entry for staff, with its leader's masked identity number. Throws 404 if it is a
+ * draft or doesn't exist.
+ */
+export async function staffEntryDetail(
+  db: Database,
+  id: string,
+  { language, hasSms }: { language: Language; hasSms: boolean },
+): Promise<Schemas['StaffProjectDetail']> {
+  const [row] = await db
+    .select({
+      projects,
+      project_decisions: projectDecisions,
+      edition: { name: matches.name, entryRules: matches.entryRules },
+    })
+    .from(projects)
+    .innerJoin(matches, eq(matches.id, projects.matchId))
+    .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .where(isSubmitted(id));
+  if (row === undefined) throw notFound();
+  const [entry] = await staffEntries(db, [row], hasSms);
+  if (entry === undefined) throw notFound();
+  const { team, members, company, logoFileId, videoFileId } = row.projects;
+  return {
+    entry,
+    matchName: textFor(row.edition.name, language),
+    team,
+    members,
+    company,
+    attachments: await attachmentsOf(db, id, { edition: row.edition, language }),
+    steps: await historyOf(db, id),
+    ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
+  };
+}

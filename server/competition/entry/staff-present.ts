@@ -1,0 +1,119 @@
+import type { EditionRow } from '../edition/rules.ts';
+import { isShown, type EntryRow } from './rules.ts';
+import type {
+  projectAwards,
+  projectDecisions,
+  projectReviews,
+  users,
+} from '../../database/schema.ts';
+import { omitNull } from '../../http/services.ts';
+import type { Schemas } from '../../http/types.ts';
+import { fullName } from '../../base/full-name.ts';
+import { awardName } from '../edition/prize-rules.ts';
+import { revisionOf } from '../../http/revision.ts';
+
+export type Prizes = EditionRow['prizes'];
+
+export interface Decided {
+  projects: EntryRow;
+  /** Null for an entry without a decision. */
+  project_decisions: typeof projectDecisions.$inferSelect | null;
+}
+
+type Person = Pick<
+  typeof users.$inferSelect,
+  'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
+>;
+
+/** Returns a person's name, or without one the phone number or email address. */
+export function nameOf(person: Person): string | null {
+  return fullName(person) || (person.phone ?? person.email);
+}
+
+/** Returns whether the team has saved its entry since a decision. */
+export function isOutdated(
+  decision: { entryRevision: number | null } | null,
+  { contentRevision }: Pick<EntryRow, 'contentRevision'>,
+): boolean {
+  return (decision?.entryRevision ?? contentRevision) < contentRevision;
+}
+
+/** Returns the current name of a decision's award; null without an award. */
+export function currentName(
+  prizes: Prizes,
+  { award, prizeId }: { award: string | null; prizeId: string | null },
+): string | null {
+  return award === null ? null : awardName(prizes, { name: award, prizeId });
+}
+
+/** Returns the revision that a new decision is based on: the entry's content and the last decision. */
+export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
+  const { status, award, prizeId, note } = decision ?? {};
+  return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
+}
+
+/** Decision and its author; null for a deleted account. */
+export interface StepRow {
+  step: typeof projectReviews.$inferSelect;
+  person: Person | null;
+}
+
+function stepOf(
+  { step, person }: StepRow,
+  entry: EntryRow,
+  prizes: Prizes,
+): Schemas['StaffProjectStep'] {
+  return {
+    from: step.fromStatus,
+    status: step.status,
+    at: step.at.toISOString(),
+    ...(isOutdated(step, entry) && { outdated: true }),
+    ...omitNull({
+      award: currentName(prizes, step),
+      prizeId: step.prizeId,
+      note: step.note,
+      by: person && nameOf(person),
+    }),
+  };
+}
+
+interface KnownOfEntry {
+  prizes: Prizes;
+  /** Published awards. */
+  published: readonly (typeof projectAwards.$inferSelect)[];
+  steps: readonly StepRow[];
+  /** Whether no notice reaches its account. */
+  unreachable: boolean;
+}
+
+/** Maps an entry for staff, with decided and published values. */
+export function staffEntry(
+  { projects: row, project_decisions: decision }: Decided,
+  { prizes, published, steps, unreachable }: KnownOfEntry,
+): Schemas['StaffProject'] {
+  const { id, matchId, name, domain, city, stage, summary, description } = row;
+  const { leader = null, mobile = null, email = null } = row.team;
+  const award = decision && currentName(prizes, decision);
+  return {
+    id,
+    revision: decisionRevision({ projects: row, project_decisions: decision }),
+    matchInfoId: matchId,
+    name: name ?? '',
+    status: decision?.status ?? row.status,
+    awards: award === null ? [] : [award],
+    publishedStatus: row.status,
+    isPublic: isShown(row),
+    publishedAwards: published.map((one) => awardName(prizes, one)),
+    ...omitNull({
+      prizeId: decision?.prizeId ?? null,
+      publishedPrizeId: published[0]?.prizeId ?? null,
+    }),
+    history: steps.map((step) => stepOf(step, row, prizes)),
+    ...(isOutdated(decision, row) && { decisionOutdated: true }),
+    ...(unreachable && { unreachable: true }),
+    ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
+    ...omitNull({ company: row.company.name ?? null }),
+    ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
+    updateDate: row.updateDate.toISOString(),
+  };
+}

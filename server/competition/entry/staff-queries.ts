@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Schemas } from '../../http/types.ts';
+import { containsWord } from '../../database/contains-word.ts';
+import { isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
+import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
+import { inCity } from './in-city.ts';
+import { staffEntries } from './staff-row-queries.ts';
+
+interface EntryQuery extends Sorted {
+  keywords?: string;
+  status?: number;
+  matchInfoId?: string;
+  domain?: string;
+  city?: string;
+}
+
+const decisionOf = eq(projectDecisions.projectId, projects.id);
+
+/** Submitted entries, for staff. */
+export const entrySource = (
+  hasSms: boolean,
+): RecordSource<EntryQuery, Schemas['StaffProject']> => ({
+  from: sql`${projects}`,
+  id: projects.id,
+  cachedTotal: 'listStaffProjects',
+  where: ({ status, matchInfoId, domain, city, keywords }) =>
+    and(
+      isSubmitted(projects),
+      status === undefined ? undefined : sql`${projects.decidedStatus} = ${status}`,
+      matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
+      domain === undefined ? undefined : eq(projects.domain, domain),
+      city === undefined ? undefined : inCity(city),
+      keywords === undefined ? undefined : containsWord(projects.searchText, keywords.trim()),
+    ),
+  order: orderedBy(
+    { name: projects.name, submitDate: projects.submitDate, status: projects.decidedStatus },
+    '-submitDate',
+    projects.id,
+  ),
+  read: async (db, ids) => {
+    const rows = await db
+      .select()
+      .from(projects)
+      .leftJoin(projectDecisions, decisionOf)
+      .where(inArray(projects.id, ids));
+    return await staffEntries(db, rows, hasSms);
+  },
+});
