@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reportWarning } from './process-log.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 
 /** Folder of the embedded database and the files, locked by this process. */
 export interface DataFolder {
@@ -33,16 +33,16 @@ async function checkWritable(path: string): Promise<void> {
   } catch (error) {
     const existing = await stat(path).catch(() => undefined);
     if (existing !== undefined && !existing.isDirectory()) {
-      throw new StartFailure(`DATA_DIR=${path}: is a file, must be a folder.`);
+      throw new StartupError(`DATA_DIR=${path}: is a file, must be a folder.`);
     }
-    throw new StartFailure(`DATA_DIR=${path}: the folder can't be created (${reason(error)}).`);
+    throw new StartupError(`DATA_DIR=${path}: the folder can't be created (${reason(error)}).`);
   }
   const probe = join(path, `.probe-${process.pid}`);
   try {
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
-    throw new StartFailure(`DATA_DIR=${path}: the folder can't be written (${reason(error)}).`);
+    throw new StartupError(`DATA_DIR=${path}: the folder can't be written (${reason(error)}).`);
   }
 }
 
@@ -70,9 +70,9 @@ function takeLock(path: string): () => void {
     lock?.close();
     const busy = error instanceof Error && /locked|busy/.test(error.message);
     if (busy) {
-      throw new StartFailure(`DATA_DIR=${path}: another process uses this folder; stop it first.`);
+      throw new StartupError(`DATA_DIR=${path}: another process uses this folder; stop it first.`);
     }
-    throw new StartFailure(`DATA_DIR=${path}: the folder can't be locked (${reason(error)}).`);
+    throw new StartupError(`DATA_DIR=${path}: the folder can't be locked (${reason(error)}).`);
   }
   return () => lock.close();
 }

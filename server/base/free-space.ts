@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { DataFolder } from './data-folder.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 
 const MEGABYTE = 1_048_576;
 
@@ -32,7 +32,7 @@ export async function checkFreeSpace(
   const needed = isNew ? NEW_DATABASE : START;
   if (left === undefined || left >= needed * MEGABYTE) return;
   const who = isNew ? 'a new database' : 'the server';
-  throw new StartFailure(
+  throw new StartupError(
     `DATA_DIR=${path}: the disk is full: ${Math.floor(left / MEGABYTE)} MB are free, ${who} needs ${needed} MB.`,
   );
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { StartFailure } from './start-failure.ts';
+import { StartupError } from './start-failure.ts';
 
 /** Length of encryption keys in bytes. */
 export const KEY_BYTES = 32;
@@ -23,7 +23,7 @@ export async function readKeyFile(path: string, variable: string): Promise<Buffe
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64url');
   if (key.length === KEY_BYTES) return key;
-  throw new StartFailure(`${path}: is not a valid key; restore it, remove it or set ${variable}.`);
+  throw new StartupError(`${path}: is not a valid key; restore it, remove it or set ${variable}.`);
 }
 
 /** Reads the key in a file of the data folder; the first start creates the file. */

@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment.ts';
-import { oneLine, StartFailure } from '../base/start-failure.ts';
+import { oneLine, StartupError } from '../base/start-failure.ts';
 
 // `npm run files:move -- <from> <to>`: copies all files between the data folder and a bucket while the site
 // runs.
@@ -7,7 +7,7 @@ import { oneLine, StartFailure } from '../base/start-failure.ts';
 try {
   const [from, to] = process.argv.slice(2);
   if (from === undefined || to === undefined || from === to)
-    throw new StartFailure('Usage: npm run files:move -- folder s3://bucket');
+    throw new StartupError('Usage: npm run files:move -- folder s3://bucket');
   const of = (store: string) => readEnvironment({ ...process.env, FILE_STORE: store });
   const { openDataFolder } = await import('../base/data-folder.ts');
   const { moveFiles } = await import('../store/move-files.ts');

@@ -2,7 +2,7 @@ import { requestBackup } from '../ops/backup/requests.ts';
 import { describeBackup } from '../ops/backup/describe.ts';
 import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
 import { readEnvironment } from './environment.ts';
-import { oneLine, StartFailure } from '../base/start-failure.ts';
+import { oneLine, StartupError } from '../base/start-failure.ts';
 
 // `npm run backup`: writes database and files to BACKUP_DIR, or to the location in the argument, while the
 // site runs.
@@ -11,13 +11,13 @@ try {
   const { databaseUrl, dataDir, backup, bucket } = readEnvironment(process.env);
   const [given] = process.argv.slice(2);
   if (given !== undefined && !isBackupPlace(given))
-    throw new StartFailure(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
+    throw new StartupError(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
   const { key: secret, limits, s3 } = backup;
   const target = given === undefined ? backup.dir : backupAddress(given);
   const { openDataFolder } = await import('../base/data-folder.ts');
   const exclusive = databaseUrl === undefined;
   const folder = await openDataFolder(dataDir, { exclusive }).catch((error: unknown) => {
-    const busy = error instanceof StartFailure && error.message.includes('another process');
+    const busy = error instanceof StartupError && error.message.includes('another process');
     if (busy) return undefined;
     throw error;
   });

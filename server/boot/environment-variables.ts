@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '../database/limits.ts';
 import { LOG_FORMATS } from '../base/process-log.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from '../site/public-address.ts';
 import { contentSources } from '../site/security-headers.ts';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import { trustedProxies } from '../base/trusted-proxies.ts';
 import {
   onOff,
@@ -172,5 +172,5 @@ export function readVariables(environment: NodeJS.ProcessEnv): Values {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  throw new StartFailure(`${name}=${shown(name, environment[name])}: ${issue?.message}.`);
+  throw new StartupError(`${name}=${shown(name, environment[name])}: ${issue?.message}.`);
 }

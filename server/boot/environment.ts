@@ -5,7 +5,7 @@ import type { SmsGateway } from '../notices/http-sms.ts';
 import type { NetworkLimits } from '../identity/session/network-limits.ts';
 import type { ContentSources } from '../site/security-headers.ts';
 import { backupAddress, type BackupLimits } from '../ops/backup/place.ts';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import type { S3Settings } from '../store/s3-client.ts';
 import type { Bucket } from '../store/s3-store.ts';
 import type { TrustedProxies } from '../base/trusted-proxies.ts';
@@ -84,7 +84,7 @@ function scannerOf({ CLAMAV_URL: url }: Values): Environment['scanner'] {
 
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_PAUSE: pause }: Values) {
   if (url === undefined) return undefined;
-  if (from === undefined) throw new StartFailure('MAIL_FROM="": must be set if SMTP_URL is set.');
+  if (from === undefined) throw new StartupError('MAIL_FROM="": must be set if SMTP_URL is set.');
   return { url, from, pause };
 }
 
@@ -122,7 +122,7 @@ function hstsDaysOf({ HSTS_DAYS: days, PUBLIC_URL: address }: Values): number {
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const data = readVariables(variables);
   if (data.PROCESSES > 1 && data.DATABASE_URL === undefined)
-    throw new StartFailure(
+    throw new StartupError(
       `PROCESSES=${data.PROCESSES}: the embedded database supports only one process; set DATABASE_URL, or PROCESSES=1.`,
     );
   return {

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Environment } from './environment.ts';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 
 const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EADDRINUSE: ({ port }) =>
@@ -25,7 +25,7 @@ export async function explainListening<T>(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const message = LISTEN_REASONS[code]?.(environment);
     if (message === undefined) throw error;
-    throw new StartFailure(message);
+    throw new StartupError(message);
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import type * as schema from './schema.ts';
 
 const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {
@@ -31,7 +31,7 @@ export async function refuseUnknownMigrations(
 ): Promise<void> {
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
   if ((await appliedHashes(db)).every((hash) => known.has(hash))) return;
-  throw new StartFailure(
+  throw new StartupError(
     `The database ${place} was created by another version of this server; start that version, or configure a new database (DATA_DIR or DATABASE_URL).`,
   );
 }
@@ -45,7 +45,7 @@ export async function lastMigration(
   const known = readMigrationFiles({ migrationsFolder });
   const at = known.findLastIndex(({ hash }) => hashes.includes(hash));
   const name = migrationNames(migrationsFolder)[at];
-  if (name === undefined) throw new StartFailure('The database contains no tables of this server.');
+  if (name === undefined) throw new StartupError('The database contains no tables of this server.');
   return name;
 }
 
@@ -61,7 +61,7 @@ function migrationNames(migrationsFolder: string): string[] {
 export async function migrationsUntil(migrationsFolder: string, name: string): Promise<string> {
   const at = migrationNames(migrationsFolder).indexOf(name);
   if (at === -1) {
-    throw new StartFailure(
+    throw new StartupError(
       `The backup was created by a newer version of this server (${name}); restore it with that version.`,
     );
   }

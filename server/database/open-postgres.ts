@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import { openChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import { DEFAULT_LIMITS, START_CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
@@ -66,8 +66,8 @@ export async function openPostgres(
   try {
     await prepareDatabase(url, place, prepare);
   } catch (error) {
-    if (error instanceof StartFailure) throw error;
-    throw new StartFailure(
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
       `DATABASE_URL: the database at ${place} can't be used (${reason(error)}).`,
     );
   }

@@ -7,7 +7,7 @@ import type { DataFolder } from '../base/data-folder.ts';
 import { acquirePreparationLock } from './open-postgres.ts';
 import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 
 /** A database that was opened without migrating or seeding it. */
 export interface UnpreparedDatabase {
@@ -41,7 +41,7 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartFailure(`DATABASE_URL: the database ${place} can't be used (${reason(error)}).`);
+    throw new StartupError(`DATABASE_URL: the database ${place} can't be used (${reason(error)}).`);
   }
   const db = drizzle(client, { schema });
   return {
@@ -64,9 +64,9 @@ export async function openUnprepared(
 ): Promise<UnpreparedDatabase> {
   if (databaseUrl !== undefined) return await openServer(databaseUrl);
   const there = existsSync(folder.database);
-  if (!create && !there) throw new StartFailure(`DATA_DIR=${folder.path}: contains no database.`);
+  if (!create && !there) throw new StartupError(`DATA_DIR=${folder.path}: contains no database.`);
   if (create && there)
-    throw new StartFailure(
+    throw new StartupError(
       `DATA_DIR=${folder.path}: already contains a database; restore into an empty folder.`,
     );
   return await openFolder(folder.database);

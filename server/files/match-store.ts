@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { knownIds } from './uploads/known-ids.ts';
 import type { Database } from '../database/open.ts';
@@ -27,7 +27,7 @@ export async function matchStore(db: Database, store: FileStore, place: string):
   const [name = ''] = store.setting.split('=');
   const what = name === 'DATA_DIR' ? 'folder' : 'bucket';
   const refuse = (reason: string) =>
-    new StartFailure(
+    new StartupError(
       `${store.setting}: ${reason} Correct ${name} or DATABASE_URL; to use this ${what} with this database anyway, write ${id} into ${store.identifier}.`,
     );
   const foreign = `belongs to another database than the one ${place}.`;

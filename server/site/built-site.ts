@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
 
 /** The contract documentation written by `npm run contract:docs`, served at `/contract`. */
@@ -43,7 +43,7 @@ export async function openBuiltSite(
   log: FastifyBaseLogger,
 ): Promise<() => Promise<BuiltSite>> {
   let version = await versionOf(folder).catch(() => {
-    throw new StartFailure(
+    throw new StartupError(
       `The site isn't built: ${join(folder, 'index.html')} is missing. Run npm run build, or set SERVE_SITE=off.`,
     );
   });

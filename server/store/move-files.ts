@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from './file-store.ts';
 
 /** Numbers of copied and of already existing files. */
@@ -20,12 +20,12 @@ export interface Moved {
 export async function moveFiles(from: FileStore, to: FileStore, incoming: string): Promise<Moved> {
   const owner = await from.owner();
   if (owner === undefined)
-    throw new StartFailure(
+    throw new StartupError(
       `${from.setting}: belongs to no database; start the site with it first.`,
     );
   await to.claim(owner);
   if ((await to.owner()) !== owner)
-    throw new StartFailure(`${to.setting}: belongs to another database.`);
+    throw new StartupError(`${to.setting}: belongs to another database.`);
   for (const id of await from.closures()) await to.recordClosure(id);
   const there = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
   const moved: Moved = { copied: 0, there: 0 };

@@ -1,6 +1,6 @@
 import type { DataFolder } from '../base/data-folder.ts';
 import { errorLine } from '../base/safe-error.ts';
-import { StartFailure } from '../base/start-failure.ts';
+import { StartupError } from '../base/start-failure.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';
@@ -16,7 +16,7 @@ export async function openStore(
   const store = s3Store(bucket);
   await store.check().catch((error: unknown) => {
     const where = bucket.endpoint === undefined ? '' : ` at ${bucket.endpoint}`;
-    throw new StartFailure(
+    throw new StartupError(
       `${store.setting}: the bucket${where} can't be used (${errorLine(error)}).`,
     );
   });

@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { errorLog } from '../../server/database/schema.ts';
 import { logging } from '../../server/base/logging.ts';
 import { errorLine } from '../../server/base/safe-error.ts';
-import { oneLine, StartFailure } from '../../server/base/start-failure.ts';
+import { oneLine, StartupError } from '../../server/base/start-failure.ts';
 import { WHOLE } from './api/entries.ts';
 import type { OpenForTest } from './support/open-for-test.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -40,7 +40,7 @@ it.each([
   expectNothingPersonal(errorLine(error));
   expect(errorLine(error)).toContain(message);
   expect(oneLine(error)).toBe(errorLine(error));
-  expect(oneLine(new StartFailure(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
+  expect(oneLine(new StartupError(`PORT=${PHONE}:\n taken`))).toBe(`PORT=${PHONE}: taken`);
 });
 
 /** Reverts the tests’ changes to the tables. */

@@ -11,7 +11,7 @@ import { isTaken } from '../session/queries.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { withdrawCode } from '../session/verification-codes.ts';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 
 /** Contacts and password of the new administrator. */
 export interface Person {
@@ -26,16 +26,16 @@ const SHORTEST = 6;
 /** Throws a `StartFailure` with the invalid variable; never prints the password. */
 function check({ phone, email, password }: Person): void {
   if (!PATTERNS.mobile.test(phone)) {
-    throw new StartFailure(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
+    throw new StartupError(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
   }
   if (!PATTERNS.email.test(normalEmail(email))) {
-    throw new StartFailure(`ADMIN_EMAIL="${email}": must look like name@example.org.`);
+    throw new StartupError(`ADMIN_EMAIL="${email}": must look like name@example.org.`);
   }
   if (password.length < SHORTEST) {
-    throw new StartFailure(`ADMIN_PASSWORD: must have at least ${SHORTEST} characters.`);
+    throw new StartupError(`ADMIN_PASSWORD: must have at least ${SHORTEST} characters.`);
   }
   if (isCommonPassword(password)) {
-    throw new StartFailure('ADMIN_PASSWORD: is a common password; choose another.');
+    throw new StartupError('ADMIN_PASSWORD: is a common password; choose another.');
   }
 }
 
@@ -112,7 +112,7 @@ export async function makeAdministrator(db: Database, person: Person): Promise<A
   return await db.transaction(async (tx) => {
     const [known] = await tx.select().from(users).where(eq(users.phone, phone)).for('update');
     if (await isTaken(tx, 'email', email, known?.id ?? ''))
-      throw new StartFailure(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
+      throw new StartupError(`ADMIN_EMAIL="${person.email}": belongs to another account.`);
     if (known !== undefined) return await transferAccount(tx, known, { email, passwordHash });
     await tx.insert(users).values({
       id: newIdentifier(),

@@ -2,7 +2,7 @@ import { closeAgain } from '../../account/close-account.ts';
 import type { UnpreparedDatabase } from '../../database/open-unprepared.ts';
 import { migrationsFolder } from '../../database/open.ts';
 import { errorLine } from '../../base/safe-error.ts';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import type { FileStore } from '../../store/file-store.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function applyClosures(
       closed += 1;
     }
   } catch (error) {
-    throw new StartFailure(
+    throw new StartupError(
       `Closed accounts may be open again (${errorLine(error)}): delete the restored data, and restore again.`,
     );
   }

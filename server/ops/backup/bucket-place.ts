@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { errorLine } from '../../base/safe-error.ts';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import { isMissing, s3Client } from '../../store/s3-client.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 import { MANIFEST } from './manifest.ts';
@@ -67,7 +67,7 @@ export async function bucketPlace(settings: Bucket, prefix: string): Promise<Bac
     await list();
   } catch (error) {
     const where = settings.endpoint === undefined ? '' : ` at ${settings.endpoint}`;
-    throw new StartFailure(
+    throw new StartupError(
       `s3://${Bucket}/${prefix}: the bucket${where} can't be used (${errorLine(error)}).`,
     );
   }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 
@@ -11,7 +11,7 @@ import type { Bucket } from '../../store/s3-store.ts';
 export async function closuresAt(address: string, bucket?: Bucket): Promise<string[]> {
   const folder = bucket === undefined ? await stat(address).catch(() => undefined) : undefined;
   if (bucket === undefined && folder?.isDirectory() !== true)
-    throw new StartFailure(`--replaces ${address}: must be a data folder, or s3://bucket.`);
+    throw new StartupError(`--replaces ${address}: must be a data folder, or s3://bucket.`);
   const store = await openStore(bucket, {
     files: join(address, 'files'),
     removed: join(address, 'removed'),

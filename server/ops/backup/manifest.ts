@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import type { Backup } from './place.ts';
 
 export const MANIFEST = 'manifest.json';
@@ -34,10 +34,10 @@ export async function readManifest({ place, name }: Backup): Promise<Manifest> {
   const address = place.addressOf(name);
   const stream = await place.open(name, MANIFEST);
   if (stream === undefined)
-    throw new StartFailure(`${address} is not a backup: it has no ${MANIFEST}.`);
+    throw new StartupError(`${address} is not a backup: it has no ${MANIFEST}.`);
   try {
     return schema.parse(JSON.parse(await text(stream)));
   } catch {
-    throw new StartFailure(`${address}/${MANIFEST} is invalid or was written by another version.`);
+    throw new StartupError(`${address}/${MANIFEST} is invalid or was written by another version.`);
   }
 }

@@ -1,4 +1,4 @@
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import type { S3Settings } from '../../store/s3-client.ts';
 import {
   BACKUP_NAME,
@@ -15,7 +15,7 @@ export async function backupPlace(address: string, settings: S3Settings): Promis
     const { bucketPlace } = await import('./bucket-place.ts');
     return await bucketPlace({ ...settings, bucket }, path.slice(1));
   }
-  if (address.startsWith('s3://')) throw new StartFailure(`${address}: ${BACKUP_PLACE_RULE}.`);
+  if (address.startsWith('s3://')) throw new StartupError(`${address}: ${BACKUP_PLACE_RULE}.`);
   const { folderPlace } = await import('./folder-place.ts');
   return folderPlace(address);
 }
@@ -34,5 +34,5 @@ export async function backupAt(address: string, settings: S3Settings): Promise<B
     newest === undefined
       ? 'it contains none'
       : `the newest one in it is ${place.addressOf(newest)}`;
-  throw new StartFailure(`${address} is not a backup: ${hint}.`);
+  throw new StartupError(`${address} is not a backup: ${hint}.`);
 }

@@ -10,7 +10,7 @@ import {
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV = 12;
@@ -108,7 +108,7 @@ async function* decrypt(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenera
     if (decipher === undefined) throw new Error('too short');
     yield decipher.setAuthTag(held).final();
   } catch {
-    throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
+    throw new StartupError('BACKUP_KEY=(not shown): is not the key of this backup.');
   }
 }
 

@@ -6,7 +6,7 @@ import type { DataFolder } from '../../base/data-folder.ts';
 import type { S3Settings } from '../../store/s3-client.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import type { Database } from '../../database/open.ts';
-import { StartFailure, oneLine } from '../../base/start-failure.ts';
+import { StartupError, oneLine } from '../../base/start-failure.ts';
 import { describeBackup } from './describe.ts';
 import { backupPlace } from './open-place.ts';
 import type { BackupLimits } from './place.ts';
@@ -90,13 +90,13 @@ export async function requestBackup(
     if (text !== undefined) {
       await rm(join(path, RESPONSE));
       const { ok, line } = response.parse(JSON.parse(text));
-      if (!ok) throw new StartFailure(line);
+      if (!ok) throw new StartupError(line);
       return line;
     }
     const taken = (await read(join(path, REQUEST))) === undefined;
     if (taken || Date.now() - begun < ACCEPT_TIMEOUT_MILLISECONDS) continue;
     await rm(join(path, REQUEST), { force: true });
-    throw new StartFailure(
+    throw new StartupError(
       `DATA_DIR=${path}: another process uses this folder but doesn't write backups; stop it first.`,
     );
   }

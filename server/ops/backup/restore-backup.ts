@@ -9,7 +9,7 @@ import { weigh } from './parts.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { deployment, files as storedFiles, users } from '../../database/schema.ts';
 import { writtenColumns } from '../../database/written-columns.ts';
-import { StartFailure } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/start-failure.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { keyOf, markOf, readPart } from './parts.ts';
@@ -28,14 +28,14 @@ export async function checkedBackup(
   const manifest = await readManifest(backup);
   const address = backup.place.addressOf(backup.name);
   if (manifest.sealed && secret === undefined)
-    throw new StartFailure(`BACKUP_KEY="": must be set, because ${address} is encrypted.`);
+    throw new StartupError(`BACKUP_KEY="": must be set, because ${address} is encrypted.`);
   const key = manifest.sealed ? keyOf(secret, manifest.deployment) : undefined;
   if (key && manifest.keyMark !== undefined && markOf(key) !== manifest.keyMark)
-    throw new StartFailure('BACKUP_KEY=(not shown): is not the key of this backup.');
+    throw new StartupError('BACKUP_KEY=(not shown): is not the key of this backup.');
   const changed = await changedParts(backup, manifest);
   if (changed.length > 0) {
     const [first = ''] = changed;
-    throw new StartFailure(
+    throw new StartupError(
       `${address} is damaged: ${changed.length} of its parts, such as ${first}, are missing or changed.`,
     );
   }
@@ -47,7 +47,7 @@ export async function requireEmptyStore(store: FileStore): Promise<void> {
   const stored = await itemsOf(store);
   if (stored.length === 0) return;
   const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
-  throw new StartFailure(
+  throw new StartupError(
     `${store.setting}: already contains ${stored.length} files; restore into an empty ${what}.`,
   );
 }
@@ -56,7 +56,7 @@ export async function requireEmptyStore(store: FileStore): Promise<void> {
 export async function requireEmptyDatabase(db: Database, place: string): Promise<void> {
   const used = (await db.$count(users)) + (await db.$count(deployment));
   if (used === 0) return;
-  throw new StartFailure(`The database ${place} is not empty; restore into an empty one.`);
+  throw new StartupError(`The database ${place} is not empty; restore into an empty one.`);
 }
 
 async function restoreTable(
@@ -100,7 +100,7 @@ interface Place {
 /** Opens a part that existed during verification. */
 async function opened({ place, name }: Backup, part: string): Promise<Readable> {
   const source = await place.open(name, part);
-  if (source === undefined) throw new StartFailure(`${place.addressOf(name)}/${part} is missing.`);
+  if (source === undefined) throw new StartupError(`${place.addressOf(name)}/${part} is missing.`);
   return source;
 }
 
@@ -156,7 +156,7 @@ export async function restoreBackup(
         const lines = createInterface({ input, crlfDelay: Infinity });
         const written = await restoreTable(tx, { ...table, columns }, lines);
         if (written !== part.rows)
-          throw new StartFailure(`${table.name}: ${written} rows instead of ${part.rows}.`);
+          throw new StartupError(`${table.name}: ${written} rows instead of ${part.rows}.`);
         sum += written;
       }
       await tx.execute(sql`select fill_file_uses()`);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
 import { users } from '../../../server/database/schema.ts';
-import { StartFailure } from '../../../server/base/start-failure.ts';
+import { StartupError } from '../../../server/base/start-failure.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT } from './context.ts';
 
@@ -60,7 +60,7 @@ export function administratorTests(): void {
   it('refuses the address of another account for a number that has one, and changes nothing', async () => {
     const taken = { ...person, email: 'Competitor@example.org', password: 'Third-2026' };
     await expect(makeAdministrator(api.db, taken)).rejects.toThrow(
-      new StartFailure('ADMIN_EMAIL="Competitor@example.org": belongs to another account.'),
+      new StartupError('ADMIN_EMAIL="Competitor@example.org": belongs to another account.'),
     );
     expect((await dashboard('Second-2026')).status).toBe(200);
   });
@@ -77,6 +77,6 @@ export function administratorTests(): void {
     [{ phone: '13977770001' }, 'ADMIN_EMAIL="First@example.org": belongs to another account.'],
   ])('refuses %j with a message of one line', async (wrong, line) => {
     const made = makeAdministrator(api.db, { ...person, ...wrong });
-    await expect(made).rejects.toThrow(new StartFailure(line));
+    await expect(made).rejects.toThrow(new StartupError(line));
   });
 }
