@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { SITE_ADDRESS } from '@/lib/site-address';
 import type { paths } from '../../openapi/generated/operations';
-import { ApiFailure, type Quiet } from './failure';
+import { ApiFailure, type SuppressToast } from './failure';
 import { reportFailure } from './failures';
 import { readResponse } from './parsed-response';
 import { sendRequest } from './pipeline';
@@ -23,19 +23,19 @@ interface Checks {
   operationId: string;
   schema: ResponseSchema;
   /** Failures that the caller shows itself. */
-  quiet?: Quiet;
+  suppressToast?: SuppressToast;
   /** Neither shows nor logs failures, for requests without a waiting user. */
   background?: boolean;
 }
 
 /** Returns request options that make every failure reject with an `ApiFailure`. */
-export function checked({ operationId, schema, quiet = true, background = false }: Checks) {
+export function checked({ operationId, schema, suppressToast = true, background = false }: Checks) {
   const sentWith = requestContext().token();
   const report = (failure: ApiFailure, path: string, method: string) => {
     const now = requestContext().token();
     failure.isWrite = method !== 'GET';
     failure.outdated = failure.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
-    if (!background) reportFailure(failure, { path, quiet, isUserAction: false });
+    if (!background) reportFailure(failure, { path, suppressToast: quiet, isUserAction: false });
   };
   const policy: Middleware = {
     async onResponse({ request, response, schemaPath }) {

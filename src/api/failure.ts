@@ -146,13 +146,13 @@ export function isGone(error: unknown): boolean {
  * or a malformed id. `unanswered`: transport faults without a server message. `session`: all, and
  * an expired session opens no login modal.
  */
-export type Quiet = boolean | 'gone' | 'unanswered' | 'session';
+export type SuppressToast = boolean | 'gone' | 'unanswered' | 'session';
 
 /** Request options of pages that show a missing record themselves. */
-export const QUIET_WHEN_GONE = { request: { quiet: 'gone' } } as const;
+export const NO_TOAST_WHEN_GONE = { request: { suppressToast: 'gone' } } as const;
 
 /** Options of mutations whose `FailureNote` shows a missing response. */
-export const QUIET_WHEN_UNANSWERED = { request: { quiet: 'unanswered' } } as const;
+export const NO_TOAST_WHEN_UNANSWERED = { request: { suppressToast: 'unanswered' } } as const;
 
 /** Returns whether the server rejected the format of a record's id: the URL is incomplete. */
 export function isMalformed(error: unknown): boolean {

@@ -1,5 +1,11 @@
 import { markRefusedFields } from '@/lib/refused-fields';
-import { isGone, isMalformed, type ApiFailure, type FailureWords, type Quiet } from './failure';
+import {
+  isGone,
+  isMalformed,
+  type ApiFailure,
+  type FailureWords,
+  type SuppressToast,
+} from './failure';
 import { useErrorLog } from './error-log';
 
 /** Effects of a failure on the page; the app supplies them, so that this folder has no UI. */
@@ -55,14 +61,14 @@ export async function askContactVerification(): Promise<boolean> {
 /** End of the expired session's toast, by this browser's clock. */
 let warnedUntil = 0;
 
-function expire(failure: ApiFailure, quiet: boolean): void {
+function expire(failure: ApiFailure, suppressToast: boolean): void {
   // Before the page is shown, a stored session ends without a message.
   if (failure.outdated || !effects) return;
   const opened = effects.expireSession();
   // Concurrent failures share one modal and one toast. If a visitor has already opened the modal,
   // only a server message is shown, once.
   const alreadyShown = Date.now() < warnedUntil || failure.source === 'transport';
-  if (quiet || (alreadyShown && !opened)) return;
+  if (suppressToast || (alreadyShown && !opened)) return;
   const words = failure.source === 'body' && failure.code === 401 && failure.serverMessage;
   toast('warning', words ? { words } : { id: 'error.loginFirst' }, failure.toastSeconds);
   warnedUntil = Date.now() + failure.toastSeconds * 1000;
@@ -77,9 +83,9 @@ export function isForbiddenShown(): boolean {
 }
 
 /** Shows one toast for concurrent permission failures. */
-function warnForbidden(failure: ApiFailure, quiet: boolean): void {
+function warnForbidden(failure: ApiFailure, suppressToast: boolean): void {
   effects?.refreshPermissions();
-  if (quiet || isForbiddenShown()) return;
+  if (suppressToast || isForbiddenShown()) return;
   toast('warning', failure.words, failure.toastSeconds);
   forbiddenUntil = Date.now() + failure.toastSeconds * 1000;
 }
@@ -91,16 +97,16 @@ function namesViolations(): boolean {
 
 interface Origin {
   path: string;
-  quiet: Quiet;
+  suppressToast: SuppressToast;
   /** Whether a user action sent the request, not the loading of a page. */
   isUserAction: boolean;
 }
 
-function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
-  if (quiet === 'gone') return isGone(failure) || isMalformed(failure);
-  if (quiet === 'unanswered')
+function isShownByCaller(failure: ApiFailure, suppressToast: SuppressToast): boolean {
+  if (suppressToast === 'gone') return isGone(failure) || isMalformed(failure);
+  if (suppressToast === 'unanswered')
     return failure.kind === 'TransportFault' && failure.serverMessage === undefined;
-  return quiet !== false;
+  return suppressToast !== false;
 }
 
 /**
@@ -109,10 +115,10 @@ function isShownByCaller(failure: ApiFailure, quiet: Quiet): boolean {
  */
 export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin): void {
   markRefusedFields(failure.fields);
-  const quiet = isShownByCaller(failure, origin.quiet);
+  const suppressToast = isShownByCaller(failure, origin.suppressToast);
   switch (failure.kind) {
     case 'SessionExpired':
-      if (origin.quiet !== 'session') expire(failure, quiet);
+      if (origin.suppressToast !== 'session') expire(failure, suppressToast);
       return;
     case 'PasswordResetRequired':
       // Shown even if the caller shows failures: the login page replaces the form.
@@ -121,29 +127,29 @@ export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin):
       else resetRequired = true;
       return;
     case 'Forbidden':
-      warnForbidden(failure, quiet);
+      warnForbidden(failure, suppressToast);
       return;
     case 'ServerFault':
-      if (!quiet) toast('error', failure.words, 3);
+      if (!suppressToast) toast('error', failure.words, 3);
       return;
     case 'ContactVerificationRequired':
     case 'BusinessRule':
     case 'BadRequest':
     case 'TooManyRequests':
     case 'Refused':
-      if (!quiet) toast('warning', failure.words, failure.toastSeconds);
+      if (!suppressToast) toast('warning', failure.words, failure.toastSeconds);
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
       if (namesViolations()) console.error(failure.message, path);
-      if (!quiet) toast('error', failure.words, 3);
+      if (!suppressToast) toast('error', failure.words, 3);
       return;
     case 'TransportFault':
       useErrorLog
         .getState()
         .add({ type: 'ajax', code: failure.code, text: failure.message, url: path });
       // A page shows a failed read without a server message in place of its content.
-      if (!quiet && (origin.isUserAction || failure.serverMessage !== undefined))
+      if (!suppressToast && (origin.isUserAction || failure.serverMessage !== undefined))
         toast('error', failure.words, 3);
   }
 }

@@ -9,15 +9,15 @@ const ofForms = new WeakMap<object, string>();
 interface Creation {
   operationId: string;
   body: unknown;
-  isOpen: (error: unknown) => boolean;
+  isOutcomeUnknown: (error: unknown) => boolean;
 }
 
 /**
  * Sends a creation with an idempotency key. Retries and repeated clicks use the same key until the
  * outcome of the first request is known.
  */
-export async function sendUnderKey<T>(
-  { operationId, body, isOpen }: Creation,
+export async function sendIdempotent<T>(
+  { operationId, body, isOutcomeUnknown }: Creation,
   send: (key: string) => Promise<T>,
 ): Promise<T> {
   if (typeof body === 'object' && body !== null) {
@@ -33,7 +33,7 @@ export async function sendUnderKey<T>(
     pending.delete(call);
     return response;
   } catch (error) {
-    if (!isOpen(error)) pending.delete(call);
+    if (!isOutcomeUnknown(error)) pending.delete(call);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { mayHaveChanged, reportChanges } from './invalidation';
 import { readResponse } from './parsed-response';
 import { sendRequest } from './pipeline';
 import type { ResponseSchema, ParseIssue } from './response-schema';
-import { ApiFailure, type Quiet } from './failure';
+import { ApiFailure, type SuppressToast } from './failure';
 import { askContactVerification, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { checkResponse, unwrap } from './response-content';
@@ -18,7 +18,7 @@ export interface RequestOptions extends RequestInit {
   /** For lists: returns the valid records if others are invalid. */
   partial?: boolean;
   /** Failures that the caller shows itself, such as a form with its own alert. */
-  quiet?: Quiet;
+  suppressToast?: SuppressToast;
   /** Marks a read that a user action starts. Writes and downloads always count as user actions. */
   isUserAction?: boolean;
   /** On an expired session, waits for the next login and retries once. */
@@ -88,29 +88,29 @@ async function respond<T>(url: string, options: RequestOptions): Promise<Content
   const readable = partial && schema && (await readableList(schema, body, issues));
   if (!readable) throw broken;
   if (!options.background)
-    reportFailure(broken, { path: pathTemplate, quiet: true, isUserAction: false });
+    reportFailure(broken, { path: pathTemplate, suppressToast: true, isUserAction: false });
   return unwrap(readable) as Content<T>;
 }
 
 /** Lazy-loads idempotency keys; without them, creations are sent without a key. */
-async function loadSendUnderKey() {
+async function loadSendIdempotent() {
   try {
-    const { sendUnderKey } = await import('./idempotency-key');
-    return sendUnderKey;
+    const { sendIdempotent } = await import('./idempotency-key');
+    return sendIdempotent;
   } catch {
     return undefined;
   }
 }
 
-const isOpen = (error: unknown) =>
+const isOutcomeUnknown = (error: unknown) =>
   error instanceof ApiFailure && UNKNOWN_OUTCOMES.includes(error.kind);
 
 /** Sends a request; a creation with its idempotency key. */
 async function responseOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
   const { operationId = '', body, creates = false } = options;
-  const sendUnderKey = creates ? await loadSendUnderKey() : undefined;
-  if (sendUnderKey === undefined) return await respond<T>(url, options);
-  return await sendUnderKey({ operationId, body, isOpen }, (key) => {
+  const sendIdempotent = creates ? await loadSendIdempotent() : undefined;
+  if (sendIdempotent === undefined) return await respond<T>(url, options);
+  return await sendIdempotent({ operationId, body, isOutcomeUnknown }, (key) => {
     const own = Object.fromEntries(new Headers(options.headers));
     return respond<T>(url, { ...options, headers: { ...own, 'Idempotency-Key': key } });
   });
@@ -121,12 +121,18 @@ async function responseOnce<T>(url: string, options: RequestOptions): Promise<Co
  * identifies such a read, because TanStack Query passes one to each.
  */
 function report(failure: ApiFailure, options: RequestOptions): void {
-  const { method = 'GET', schema, signal, pathTemplate = '', quiet = false } = options;
+  const {
+    method = 'GET',
+    schema,
+    signal,
+    pathTemplate = '',
+    suppressToast: quiet = false,
+  } = options;
   const isRead = method === 'GET';
   const { isUserAction = !isRead || schema === undefined } = options;
   failure.isWrite = !isRead;
   const now = () => {
-    reportFailure(failure, { path: pathTemplate, quiet, isUserAction });
+    reportFailure(failure, { path: pathTemplate, suppressToast: quiet, isUserAction });
   };
   if (isRead && schema !== undefined && signal) failure.report = now;
   else now();

@@ -15,7 +15,7 @@ export interface Outcome {
   refusal?: string | undefined;
 }
 
-const QUIET = { quiet: true, background: true };
+const IN_BACKGROUND = { suppressToast: true, background: true };
 
 type Item<Kind> = Extract<OutboxItem, { kind: Kind }>;
 
@@ -40,9 +40,9 @@ function isSameSession(token: string): boolean {
 
 /** Sends an entry. Its save key makes repeated requests take effect once. */
 async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise<void> {
-  const saved = await saveProject(body, QUIET).catch(async (error: unknown) => {
+  const saved = await saveProject(body, IN_BACKGROUND).catch(async (error: unknown) => {
     if (!isSameSession(token)) throw error;
-    const now = await getMyProject(undefined, QUIET);
+    const now = await getMyProject(undefined, IN_BACKGROUND);
     // An earlier request succeeded, but its response was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
@@ -53,11 +53,11 @@ async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise
 
 async function sendActivity({ activityId, name }: Item<'activity'>, token: string) {
   try {
-    await signUpActivity({ activityId, ...(name !== undefined && { name }) }, QUIET);
+    await signUpActivity({ activityId, ...(name !== undefined && { name }) }, IN_BACKGROUND);
     if (name !== undefined) await refreshCurrentUser();
   } catch (error) {
     if (!isSameSession(token)) throw error;
-    const { status } = await getActivitySignUp(activityId, QUIET);
+    const { status } = await getActivitySignUp(activityId, IN_BACKGROUND);
     if (status !== 'signedUp') throw error;
   }
 }

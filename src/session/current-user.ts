@@ -1,12 +1,12 @@
 import { checked, client, contentOf } from '@/api/client';
-import { ApiFailure, type Quiet } from '@/api/failure';
+import { ApiFailure, type SuppressToast } from '@/api/failure';
 import { reportFailure } from '@/api/failures';
 import { CurrentUserEnvelope, type CurrentUser } from '@/api/generated/model';
 import { useSession } from './session-store';
 
 /** Loads the stored token's user; rejects with the request's failure. */
 export async function loadCurrentUser(
-  how: { background?: boolean; quiet?: Quiet } = {},
+  how: { background?: boolean; suppressToast?: SuppressToast } = {},
 ): Promise<void> {
   const { token } = useSession.getState();
   const options = checked({ operationId: 'getCurrentUser', schema: CurrentUserEnvelope, ...how });
@@ -46,6 +46,10 @@ export async function restoreSession(): Promise<void> {
     useSession.getState().end();
     // Shows the warning and redirects to the login page.
     if (error instanceof ApiFailure && error.kind === 'PasswordResetRequired')
-      reportFailure(error, { path: '/client/user/current', quiet: true, isUserAction: false });
+      reportFailure(error, {
+        path: '/client/user/current',
+        suppressToast: true,
+        isUserAction: false,
+      });
   }
 }

@@ -27,7 +27,7 @@ function keepsSecrets(address: string): boolean {
 async function scoringAddress(address: string, sessionToken: string): Promise<string> {
   const { createJudgingToken } = await import('@/api/generated/session/session');
   try {
-    const { token } = await createJudgingToken({ quiet: 'gone' });
+    const { token } = await createJudgingToken({ suppressToast: 'gone' });
     return withToken(address, token);
   } catch (error) {
     if (isGone(error)) return withToken(address, sessionToken);

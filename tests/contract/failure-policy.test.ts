@@ -64,15 +64,19 @@ describe('a form that displays its error', () => {
     [200, { status: 401, msg }],
   ])('gets the error without a toast: HTTP %i %j', async (status, response) => {
     loginResponses(status, response);
-    await expect(login(body, { quiet: true })).rejects.toMatchObject({ name: 'ApiFailure' });
+    await expect(login(body, { suppressToast: true })).rejects.toMatchObject({
+      name: 'ApiFailure',
+    });
     expect(page.toast).not.toHaveBeenCalled();
   });
 
   it.each([true, 'session', 'gone', 'unanswered'] as const)(
     'is replaced by the login page and the warning where a reset is required: quiet %s',
-    async (quiet) => {
+    async (suppressToast) => {
       loginResponses(200, { code: 1003, msg });
-      await expect(login(body, { quiet })).rejects.toMatchObject({ kind: 'PasswordResetRequired' });
+      await expect(login(body, { suppressToast: quiet })).rejects.toMatchObject({
+        kind: 'PasswordResetRequired',
+      });
       expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);
       expect(page.resets).toBe(1);
     },
@@ -80,12 +84,14 @@ describe('a form that displays its error', () => {
 
   it('gets the server’s message', async () => {
     loginResponses(200, { code: 1001, msg });
-    await expect(login(body, { quiet: true })).rejects.toMatchObject({ serverMessage: msg });
+    await expect(login(body, { suppressToast: true })).rejects.toMatchObject({
+      serverMessage: msg,
+    });
   });
 
   it('writes no personal data to the log', async () => {
     loginResponses(200, { code: 200, msg, version: '1', data: { token: 7, phone: '13800000001' } });
-    await expect(login(body, { quiet: true })).rejects.toThrow();
+    await expect(login(body, { suppressToast: true })).rejects.toThrow();
     mockServer.use(http.post('*/client/user/login', () => HttpResponse.error()));
     await expect(login(body)).rejects.toThrow();
     const log = JSON.stringify(useErrorLog.getState().entries);
@@ -116,7 +122,11 @@ it('a reset required before the first render starts after it', async () => {
   const { ApiFailure } = await import('@/api/failure');
   const answered = { operationId: 'getCurrentUser', code: 1003, serverMessage: msg };
   const failure = new ApiFailure('PasswordResetRequired', answered);
-  reportFailure(failure, { path: '/client/user/current', quiet: true, isUserAction: false });
+  reportFailure(failure, {
+    path: '/client/user/current',
+    suppressToast: true,
+    isUserAction: false,
+  });
   const effects = { toast: vi.fn(), requirePasswordReset: vi.fn() };
   const connect = () => {
     connectFailures({

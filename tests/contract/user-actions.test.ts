@@ -47,13 +47,15 @@ describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
 
   it.each([true, 'session', 'unanswered'] as const)(
     'is silent where its caller shows it: %j',
-    async (quiet) => {
+    async (suppressToast) => {
       const [operation] = ACTIONS;
       if (!operation) throw new Error('the contract has no write');
       mockServer.use(http.all('*/api/*', respond));
-      await expect(callOperation(operation, { quiet })).rejects.toThrow();
+      await expect(callOperation(operation, { quiet: suppressToast })).rejects.toThrow();
       const isAnswered = 'words' in shown(operation);
-      expect(page.toast).toHaveBeenCalledTimes(quiet === 'unanswered' && isAnswered ? 1 : 0);
+      expect(page.toast).toHaveBeenCalledTimes(
+        suppressToast === 'unanswered' && isAnswered ? 1 : 0,
+      );
     },
   );
 });

@@ -7,7 +7,7 @@ import { connectChunkRecovery, loadChunk } from '@/lib/load-chunk';
 const recover = vi.fn(() => Promise.resolve());
 const loadPart = () =>
   loadChunk(() => Promise.reject(new TypeError('Importing a module script failed.')));
-const callServer = () => getMenu({ quiet: true });
+const callServer = () => getMenu({ suppressToast: true });
 
 /** Records the name of the error that a load ends with; empty while it is pending. */
 function watch(load: Promise<unknown>): { name?: string } {

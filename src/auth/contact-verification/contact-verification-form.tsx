@@ -34,7 +34,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
   const sendCode = async () => {
     setProblem(undefined);
     try {
-      await sendContactCode({ [contact]: values[contact] }, { quiet: true });
+      await sendContactCode({ [contact]: values[contact] }, { suppressToast: true });
     } catch (error) {
       setProblem(problemOf(error, CODE_WORDS));
       return false;
@@ -46,7 +46,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
     setProblem(undefined);
     try {
       const verification = { [contact]: values[contact], [`${contact}Code`]: fields.verifyCode };
-      await updateMyContact(verification, { quiet: true });
+      await updateMyContact(verification, { suppressToast: true });
     } catch (error) {
       const refused = 'login.verification.failed';
       setProblem(

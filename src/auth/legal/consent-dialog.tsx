@@ -19,7 +19,7 @@ export default function ConsentDialog({ needed }: { needed: LegalVersions }) {
   const reading = useLegalReading();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<unknown>();
-  const { mutateAsync: giveConsent } = useGiveConsent({ request: { quiet: true } });
+  const { mutateAsync: giveConsent } = useGiveConsent({ request: { suppressToast: true } });
   const title = intl.formatMessage({ id: 'legal.changed' });
 
   const agree = async () => {

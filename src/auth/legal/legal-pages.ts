@@ -26,7 +26,7 @@ const FRESH = 60_000;
 export function useLegalVersions() {
   const { data, isPending, refetch } = useGetIdentity({
     query: { staleTime: FRESH },
-    request: { quiet: true },
+    request: { suppressToast: true },
   });
   return {
     versions: data?.legal,

@@ -26,7 +26,7 @@ function parseAccounts(content: string | undefined): DemoAccount[] {
 export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => void }) {
   const { data } = useGetConfig('demoAccounts', {
     query: { retry: false, staleTime: Infinity },
-    request: { quiet: true },
+    request: { suppressToast: true },
   });
   const accounts = parseAccounts(data?.content);
   if (accounts.length === 0) return null;

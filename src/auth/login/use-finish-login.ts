@@ -29,7 +29,7 @@ export function useFinishLogin() {
     // The page continues to the requested one itself.
     const goesOnItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
     useSession.getState().start(login);
-    const unknownBecause = await loadCurrentUser({ quiet: 'session' }).then(
+    const unknownBecause = await loadCurrentUser({ suppressToast: 'session' }).then(
       () => undefined,
       (error: unknown) => error,
     );

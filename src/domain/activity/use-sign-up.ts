@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiFailure, QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { ApiFailure, NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useSignUpActivity } from '@/api/generated/activity/activity';
 import type { CurrentUser } from '@/api/generated/model';
 import { refreshCurrentUser } from '@/session/current-user';
@@ -24,7 +24,7 @@ function nameRefusalOf(error: unknown): string | undefined {
  * @param signedUp whether the server has the sign-up
  */
 export function useSignUp(activityId: string, signedUp: boolean) {
-  const { error, isPending, mutateAsync } = useSignUpActivity(QUIET_WHEN_UNANSWERED);
+  const { error, isPending, mutateAsync } = useSignUpActivity(NO_TOAST_WHEN_UNANSWERED);
   const { queueIfUnsent, ...outbox } = useQueuedSignUp(activityId, signedUp);
   const [needsName, setNeedsName] = useState(false);
 

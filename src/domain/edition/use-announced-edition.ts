@@ -1,4 +1,4 @@
-import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { useEditionPhase } from './use-edition-phase';
 
@@ -10,7 +10,7 @@ interface AnnouncedEdition {
 
 export function useAnnouncedEdition(): AnnouncedEdition {
   const { data: match, error } = useGetMatchInfo({
-    ...QUIET_WHEN_GONE,
+    ...NO_TOAST_WHEN_GONE,
     // The component that displays the edition retries a failed request.
     query: { retryOnMount: false },
   });

@@ -7,8 +7,8 @@ interface Options {
 
 /** Uploads a document or picture; its field shows failures. */
 export const sendFile = (file: File, { signal, onProgress }: Options) =>
-  uploadFile({ file }, { signal, quiet: true, onUploadProgress: onProgress });
+  uploadFile({ file }, { signal, suppressToast: true, onUploadProgress: onProgress });
 
 /** Uploads a video; its field shows failures. */
 export const sendVideo = (file: File, { signal, onProgress }: Options) =>
-  uploadVideoFile({ file }, { signal, quiet: true, onUploadProgress: onProgress });
+  uploadVideoFile({ file }, { signal, suppressToast: true, onUploadProgress: onProgress });

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetActivity, countActivityView } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
@@ -33,7 +33,7 @@ function useRecordView(activityId: string | undefined): void {
   useEffect(() => {
     if (activityId === undefined || counted.has(activityId)) return;
     counted.add(activityId);
-    countActivityView({ activityId }, { quiet: true }).catch(() => undefined);
+    countActivityView({ activityId }, { suppressToast: true }).catch(() => undefined);
   }, [activityId]);
 }
 
@@ -74,7 +74,7 @@ export function ActivityPage() {
       // Keeps the remaining seats up to date.
       refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
     },
-    ...QUIET_WHEN_GONE,
+    ...NO_TOAST_WHEN_GONE,
   });
   useRecordView(activity?.id);
 

@@ -1,4 +1,4 @@
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useCancelActivity } from '@/api/generated/activity/activity';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
@@ -24,7 +24,7 @@ export default function Attendance({ activity, mine }: Props) {
   // Code from the venue's QR code.
   const { code: scanned = '' } = useSearch({ strict: false });
   const checkIn = useCheckIn();
-  const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);
+  const cancel = useCancelActivity(NO_TOAST_WHEN_UNANSWERED);
   const phase = checkInPhase(activity, serverNow());
   if (mine.status === 'signedIn') return null;
   return (

@@ -1,4 +1,4 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import {
   getGetActivityQueryOptions,
   getListActivitiesQueryOptions,
@@ -35,5 +35,5 @@ export function loadActivity({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id, QUIET_WHEN_GONE));
+  if (id !== '') prefetch(queryClient, getGetActivityQueryOptions(id, NO_TOAST_WHEN_GONE));
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
 import { isTranslated, languageOf } from '@/i18n/languages';
 import { useTemplates } from '@/domain/file/use-templates';
@@ -42,8 +42,8 @@ const ONE_COLUMN = 900;
 export function GuidePage() {
   const intl = useIntl();
   const narrow = useNarrow(ONE_COLUMN);
-  const { data: match, error, refetch } = useGetMatchInfo(QUIET_WHEN_GONE);
-  const guide = useGetGuide(QUIET_WHEN_GONE);
+  const { data: match, error, refetch } = useGetMatchInfo(NO_TOAST_WHEN_GONE);
+  const guide = useGetGuide(NO_TOAST_WHEN_GONE);
   const tracks = useDomains();
   const documents = useTemplates();
   const parts =

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
@@ -20,7 +20,7 @@ export function EntryPage() {
     data: entry,
     error,
     refetch,
-  } = useGetProject(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  } = useGetProject(id, { query: { enabled: id !== '' }, ...NO_TOAST_WHEN_GONE });
 
   if (entry === undefined) {
     return (

@@ -1,4 +1,4 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { getListTemplatesQueryOptions } from '@/api/generated/file/file';
 import { getGetMatchInfoQueryOptions } from '@/api/generated/match/match';
 import {
@@ -30,12 +30,12 @@ export function loadEntry({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id, QUIET_WHEN_GONE));
+  if (id !== '') prefetch(queryClient, getGetProjectQueryOptions(id, NO_TOAST_WHEN_GONE));
 }
 
 /** Prefetches the current edition, and what the start page shows, for the sign-up page. */
 export function loadSignUp({ context: { queryClient } }: Loading): void {
   prefetch(queryClient, getListTemplatesQueryOptions());
   prefetch(queryClient, getListDomainsQueryOptions());
-  prefetch(queryClient, getGetMatchInfoQueryOptions(QUIET_WHEN_GONE));
+  prefetch(queryClient, getGetMatchInfoQueryOptions(NO_TOAST_WHEN_GONE));
 }

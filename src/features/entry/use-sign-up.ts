@@ -1,4 +1,4 @@
-import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
 import type { Match, MyProject } from '@/api/generated/model';
@@ -27,7 +27,7 @@ type SignUp =
 export function useSignUp(): SignUp {
   const loggedIn = useSession((session) => session.token !== undefined);
   const phone = useSession((session) => session.phone) ?? '';
-  const match = useGetMatchInfo(QUIET_WHEN_GONE);
+  const match = useGetMatchInfo(NO_TOAST_WHEN_GONE);
   const phase = useEditionPhase(match.data)?.phase;
   // Read once: the form keeps its own state and requests the entry again when it saves.
   const mine = useGetMyProject(undefined, {

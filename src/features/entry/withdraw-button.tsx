@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useSaveProject } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
 import { ActionButton } from '@/ui/button/action-button';
@@ -15,7 +15,7 @@ export function WithdrawButton({ entry }: { entry: MyProject }) {
   const [asking, setAsking] = useState(false);
   // A stable idempotency key: a retry after a lost response repeats the same request.
   const [saveKey] = useState(() => uniqueId());
-  const withdraw = useSaveProject(QUIET_WHEN_UNANSWERED);
+  const withdraw = useSaveProject(NO_TOAST_WHEN_UNANSWERED);
   const send = () => {
     // Close the dialog first, because it would cover a login modal.
     setAsking(false);

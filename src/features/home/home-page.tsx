@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { MatchHome } from '@/api/generated/model';
-import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -15,7 +15,7 @@ import styles from './home-page.module.css';
 const HomeRest = lazy(() => import('./home-rest'));
 
 export function HomePage() {
-  const { data: current, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
+  const { data: current, error, refetch } = useGetMatchHome(NO_TOAST_WHEN_GONE);
   // Renders the response as a deferred update, which doesn't block scrolling.
   const data = useDeferredValue(current);
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { isGone, QUIET_WHEN_GONE } from '@/api/failure';
+import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMatchHome } from '@/api/generated/match/match';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
 import { MissingEdition } from '@/domain/edition/missing-edition';
@@ -74,7 +74,7 @@ const MobileHomeRest = lazy(() => import('./mobile-home-rest'));
 
 export function MobileHomePage() {
   const intl = useIntl();
-  const { data, error, refetch } = useGetMatchHome(QUIET_WHEN_GONE);
+  const { data, error, refetch } = useGetMatchHome(NO_TOAST_WHEN_GONE);
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>

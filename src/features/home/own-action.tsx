@@ -10,7 +10,7 @@ interface Props {
 /** Main action for a signed-in user; depends on whether the user has an entry. */
 export default function OwnAction({ phase, children }: Props) {
   // On failure, `data` stays undefined and the hero shows the action for users without an entry.
-  const { data } = useGetMyProject(undefined, { request: { quiet: true } });
+  const { data } = useGetMyProject(undefined, { request: { suppressToast: true } });
   const hasEntry = data !== undefined && data !== null;
   return children(mainAction(phase, hasEntry));
 }

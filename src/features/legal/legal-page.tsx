@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetLegalText } from '@/api/generated/config/config';
 import type { LegalKind } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
@@ -12,7 +12,7 @@ import styles from './legal-page.module.css';
 /** Version and publication date of a text; a blank reserves the line while loading. */
 function Published({ kind }: { kind: LegalKind }) {
   const dates = useDates();
-  const { data } = useGetLegalText(kind, QUIET_WHEN_GONE);
+  const { data } = useGetLegalText(kind, NO_TOAST_WHEN_GONE);
   if (data === undefined) return <>&nbsp;</>;
   const { version, publishDate } = data;
   return (
@@ -21,7 +21,7 @@ function Published({ kind }: { kind: LegalKind }) {
 }
 
 function Note({ kind }: { kind: LegalKind }) {
-  const { data } = useGetLegalText(kind, QUIET_WHEN_GONE);
+  const { data } = useGetLegalText(kind, NO_TOAST_WHEN_GONE);
   return data && <LanguageNote language={data.language} languages={data.languages} />;
 }
 

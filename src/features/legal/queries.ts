@@ -1,4 +1,4 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { getGetLegalTextQueryOptions } from '@/api/generated/config/config';
 import type { LegalKind } from '@/api/generated/model';
 import { prefetch, type Loading } from '@/lib/page/prefetch';
@@ -6,7 +6,7 @@ import { prefetch, type Loading } from '@/lib/page/prefetch';
 const loadLegalText =
   (kind: LegalKind) =>
   ({ context: { queryClient } }: Loading): void => {
-    prefetch(queryClient, getGetLegalTextQueryOptions(kind, QUIET_WHEN_GONE));
+    prefetch(queryClient, getGetLegalTextQueryOptions(kind, NO_TOAST_WHEN_GONE));
   };
 
 export const loadPrivacy = loadLegalText('privacy');

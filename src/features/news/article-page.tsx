@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewsArticle } from '@/api/generated/model';
 import { useGetNews, useListNews } from '@/api/generated/news/news';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, pictureSource } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
@@ -27,7 +27,7 @@ export function ArticlePage() {
     data: article,
     error,
     refetch,
-  } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  } = useGetNews(id, { query: { enabled: id !== '' }, ...NO_TOAST_WHEN_GONE });
   if (article === undefined) {
     return (
       <DetailPlaceholder
@@ -46,7 +46,7 @@ export function ArticlePage() {
 
 function Article({ article }: { article: NewsArticle }) {
   const text = useRef<HTMLDivElement>(null);
-  const latest = useListNews(newsQuery(), { request: { quiet: true } });
+  const latest = useListNews(newsQuery(), { request: { suppressToast: true } });
   return (
     <div className={`frame ${styles['page'] ?? ''}`}>
       <article className={styles['article']}>

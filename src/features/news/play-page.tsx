@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import playerStyle from 'video.js/dist/video-js.css?url';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadStyle } from '@/lib/load-style';
@@ -28,12 +28,12 @@ const VideoPlayer = lazy(async () => {
 /** Video with its description; loads the player lazily. */
 export function PlayPage() {
   const { id } = idSearch(useSearch({ strict: false }));
-  const latest = useListVideos(newsQuery(), { request: { quiet: true } });
+  const latest = useListVideos(newsQuery(), { request: { suppressToast: true } });
   const {
     data: video,
     error,
     refetch,
-  } = useGetNews(id, { query: { enabled: id !== '' }, ...QUIET_WHEN_GONE });
+  } = useGetNews(id, { query: { enabled: id !== '' }, ...NO_TOAST_WHEN_GONE });
   if (video === undefined) {
     return (
       <DetailPlaceholder

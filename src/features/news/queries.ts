@@ -1,4 +1,4 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import {
   getGetNewsQueryOptions,
   getListNewsExpressQueryOptions,
@@ -28,5 +28,5 @@ export function loadNewsItem({
   context: { queryClient },
   deps: { id },
 }: Loading<{ id: string }>): void {
-  if (id !== '') prefetch(queryClient, getGetNewsQueryOptions(id, QUIET_WHEN_GONE));
+  if (id !== '') prefetch(queryClient, getGetNewsQueryOptions(id, NO_TOAST_WHEN_GONE));
 }

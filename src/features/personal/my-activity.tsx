@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useGetActivitySignUp, useCancelActivity } from '@/api/generated/activity/activity';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
@@ -42,7 +42,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const intl = useIntl();
   const dates = useDates();
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
-  const cancel = useCancelActivity(QUIET_WHEN_UNANSWERED);
+  const cancel = useCancelActivity(NO_TOAST_WHEN_UNANSWERED);
   const checkIn = useCheckIn();
   const [asked, setAsked] = useState(false);
   const mine = useGetActivitySignUp(id, { query: { enabled: asked } });

@@ -1,4 +1,4 @@
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useListMyActivities } from '@/api/generated/activity/activity';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useGetMatchInfo } from '@/api/generated/match/match';
@@ -22,7 +22,7 @@ function OwnPanels() {
   const entries = useListMyProjects();
   const activities = useListMyActivities();
   const expert = useGetMyExpert();
-  const match = useGetMatchInfo(QUIET_WHEN_GONE);
+  const match = useGetMatchInfo(NO_TOAST_WHEN_GONE);
   // Waits for the first response of every query, to prevent layout shifts. `isFetched` stays true on retries.
   if ([entries, activities, expert, match].some(({ isFetched }) => !isFetched)) {
     return (

@@ -42,9 +42,9 @@ function Item({ notice: { title, path, createDate }, isNew, onFollow }: ItemProp
 export default function OwnBell() {
   const { data, isError, refetch } = useListMyNotices({
     query: { refetchInterval: REFRESH },
-    request: { quiet: true },
+    request: { suppressToast: true },
   });
-  const { mutate: markRead } = useReadMyNotices({ request: { quiet: true } });
+  const { mutate: markRead } = useReadMyNotices({ request: { suppressToast: true } });
   const [fresh, setFresh] = useState<readonly string[]>([]);
   const records = data?.records ?? [];
   const onOpen = () => {

@@ -28,7 +28,7 @@ export function ContactCode({ contact, current, unconfirmed }: Props) {
   const sendCode = async () => {
     try {
       await form.validateFields([contact]);
-      await sendContactCode({ [contact]: value }, { quiet: true });
+      await sendContactCode({ [contact]: value }, { suppressToast: true });
     } catch (error) {
       // The field shows validation errors itself.
       if (error instanceof ApiFailure) {

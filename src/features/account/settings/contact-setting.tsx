@@ -32,7 +32,7 @@ export function ContactSetting({ user }: { user: CurrentUser }) {
   const mobile = name.includes('@') ? '' : name;
 
   const save = async (fields: Fields) => {
-    const saved = await updateMyContact(bodyOf(fields), { quiet: true });
+    const saved = await updateMyContact(bodyOf(fields), { suppressToast: true });
     const { token, start } = useSession.getState();
     const phone = saved.mobile ?? saved.email ?? name;
     // Local drafts are stored under the account's identifier.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { getGetMyDataQueryOptions, useCloseMyAccount } from '@/api/generated/account/account';
 import type { CloseAccountBody, CurrentUser, MyData } from '@/api/generated/model';
 import { FileDownload } from '@/domain/file/file-download';
@@ -74,7 +74,7 @@ function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
   const close = useCloseMyAccount({
     mutation: { onSuccess: () => logOut({ ended: true }) },
     // Closing ends this session, so queries can't be refetched.
-    request: { ...QUIET_WHEN_UNANSWERED.request, changes: undefined },
+    request: { ...NO_TOAST_WHEN_UNANSWERED.request, changes: undefined },
   });
   return (
     <>

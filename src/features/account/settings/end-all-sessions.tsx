@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useEndMySessions } from '@/api/generated/account/account';
 import { isStaff } from '@/session/is-staff';
 import { useLogOut } from '@/session/use-log-out';
@@ -15,7 +15,7 @@ export function EndAllSessions() {
   const end = useEndMySessions({
     mutation: { onSuccess: () => logOut({ ended: true }) },
     // The request ends this session, so queries can't be refetched.
-    request: { ...QUIET_WHEN_UNANSWERED.request, changes: undefined },
+    request: { ...NO_TOAST_WHEN_UNANSWERED.request, changes: undefined },
   });
   return (
     <>

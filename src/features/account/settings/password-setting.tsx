@@ -25,7 +25,7 @@ export function PasswordSetting({ phone, hasPassword, onChanged }: Props) {
   const save = async ({ password, newPassword }: PasswordBody) => {
     const { ended } = await changeMyPassword(
       { newPassword, ...(password !== undefined && { password }) },
-      { quiet: true },
+      { suppressToast: true },
     );
     form.resetFields();
     if (!hasPassword) await refreshCurrentUser({ hasPassword: true });

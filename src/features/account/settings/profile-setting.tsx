@@ -48,7 +48,7 @@ export function ProfileSetting({ user }: { user: CurrentUser }) {
   }: Omit<Profile, 'avatarFileId'> & {
     avatarFileId?: string | null;
   }) => {
-    await updateMySystemUser({ ...names, avatarFileId }, { quiet: true });
+    await updateMySystemUser({ ...names, avatarFileId }, { suppressToast: true });
     // The header shows name and avatar.
     await refreshCurrentUser({ ...names, ...(avatarFileId !== null && { avatarFileId }) });
     return <FormattedMessage id="account.profileSaved" />;

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useEndMySession, useListMySessions } from '@/api/generated/account/account';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { FailedState } from '@/ui/feedback/result-state';
@@ -19,7 +19,7 @@ export function SessionsSetting() {
       onMutate: () => setMessage(false),
       onSuccess: () => setMessage(true),
     },
-    ...QUIET_WHEN_UNANSWERED,
+    ...NO_TOAST_WHEN_UNANSWERED,
   });
   return (
     <Setting title="account.sessions" lead="account.sessionsLead">

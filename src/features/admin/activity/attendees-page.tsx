@@ -30,12 +30,12 @@ export function AttendeesPage() {
   const query = attendeesQuery(search);
   const { data, error, isFetching, refetch } = useListAttendees(search.id, query, {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
-    request: { quiet: 'gone' },
+    request: { suppressToast: 'gone' },
   });
   // Fails for an unpublished activity, which has no attendees; ignored.
   const activity = useGetActivity(search.id, {
     query: { enabled: search.id !== '' },
-    request: { quiet: true },
+    request: { suppressToast: true },
   });
   const { keywords, attendance } = search;
   const find = intl.formatMessage({ id: 'staffTable.attendees.search' });

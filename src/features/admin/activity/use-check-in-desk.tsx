@@ -29,7 +29,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
   const intl = useIntl();
   const { mutateAsync, isPending } = useCheckInAttendee({
     // The response contains the counts, so no list is refetched.
-    request: { quiet: true, changes: undefined },
+    request: { suppressToast: true, changes: undefined },
   });
   const going = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import {
   getGetGuideQueryKey,
   getGetMatchHomeQueryKey,
@@ -25,7 +25,7 @@ export function EditionPreviewPage() {
   const { id } = route.useSearch();
   const { data, error, refetch } = useGetMatchPreview(id, {
     query: { enabled: id !== '' },
-    ...QUIET_WHEN_GONE,
+    ...NO_TOAST_WHEN_GONE,
   });
   const [view, setView] = useState<(typeof VIEWS)[number]>('/home');
   const state = data === undefined ? detailState(id, error) : 'shown';

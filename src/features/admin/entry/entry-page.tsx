@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { detailState, QUIET_WHEN_GONE } from '@/api/failure';
+import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { PermissionButton } from '@/session/permission-button';
 import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProject, StaffProjectDetail } from '@/api/generated/model';
@@ -30,7 +30,7 @@ export function StaffEntryPage() {
   const search = route.useSearch();
   const { data, error, refetch } = useGetStaffProject(search.id, {
     query: { enabled: search.id !== '' },
-    ...QUIET_WHEN_GONE,
+    ...NO_TOAST_WHEN_GONE,
   });
   /** Version of the entry when the review dialog was opened. */
   const [reviewed, setReviewed] = useState<StaffProject>();

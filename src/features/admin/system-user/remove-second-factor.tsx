@@ -1,7 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QUIET_WHEN_UNANSWERED } from '@/api/failure';
+import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useRemoveSecondFactor } from '@/api/generated/second-factor/second-factor';
 import type { OwnPasswordBody } from '@/api/generated/model';
 import { PermissionButton } from '@/session/permission-button';
@@ -14,7 +14,7 @@ export function RemoveSecondFactor({ id }: { id: string }) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [form] = Form.useForm<OwnPasswordBody>();
-  const removal = useRemoveSecondFactor(QUIET_WHEN_UNANSWERED);
+  const removal = useRemoveSecondFactor(NO_TOAST_WHEN_UNANSWERED);
   return (
     <>
       <PermissionButton

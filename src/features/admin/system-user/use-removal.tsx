@@ -23,7 +23,7 @@ export function useRemoval() {
   const names = useRef(new Map<string, string>());
   const { mutate } = useDeleteSystemUser({
     // The toast below names the user, even after the page was left.
-    request: { quiet: true },
+    request: { suppressToast: true },
     mutation: {
       onError: (error, { id }) => {
         const values = { name: names.current.get(id), reason: failureWords(intl, error) };

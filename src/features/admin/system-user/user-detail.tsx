@@ -2,7 +2,7 @@ import { Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { nameList } from '@/i18n/name-list';
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetSystemUser, useGetSystemUserNames } from '@/api/generated/system-user/system-user';
 import type { Invitation, SystemUser } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
@@ -29,7 +29,7 @@ export function UserDetail({ id, onClose }: Props) {
   const dates = useDates();
   const { data, error, isError, refetch } = useGetSystemUser(id ?? '', {
     query: { enabled: id !== undefined },
-    ...QUIET_WHEN_GONE,
+    ...NO_TOAST_WHEN_GONE,
   });
   const authors = [...new Set([data?.createBy, data?.updateBy].filter((who) => who !== undefined))];
   const names = useGetSystemUserNames(authors.join(','), {

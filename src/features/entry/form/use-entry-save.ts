@@ -21,7 +21,7 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
   const [queuedBecause, setQueuedBecause] = useState<unknown>();
   const { mutateAsync } = useSaveProject({
     // The response replaces the cached entry; only the list is invalidated.
-    request: { quiet: true, changes: undefined },
+    request: { suppressToast: true, changes: undefined },
   });
   const saver = useVersionedSave<EntryValues, MyProject>({
     stored,
@@ -43,7 +43,7 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
       void client.invalidateQueries({ queryKey: getListMyProjectsQueryKey() });
       return saved;
     },
-    read: () => getMyProject(undefined, { quiet: true }),
+    read: () => getMyProject(undefined, { suppressToast: true }),
   });
   // The queue reports the outcome of a queued submission.
   return { ...saver, problem: saver.problem === queuedBecause ? undefined : saver.problem };

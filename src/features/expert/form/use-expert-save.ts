@@ -15,7 +15,7 @@ export function useExpertSave(
   const client = useQueryClient();
   const { mutateAsync } = useSaveExpert({
     // The response replaces the cached registration; nothing is invalidated.
-    request: { quiet: true, changes: undefined },
+    request: { suppressToast: true, changes: undefined },
   });
   return useVersionedSave<ExpertValues, MyExpert>({
     stored,
@@ -26,6 +26,6 @@ export function useExpertSave(
       client.setQueryData(getGetMyExpertQueryKey(), saved);
       return saved;
     },
-    read: () => getMyExpert({ quiet: true }),
+    read: () => getMyExpert({ suppressToast: true }),
   });
 }

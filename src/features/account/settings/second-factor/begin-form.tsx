@@ -23,7 +23,7 @@ export function BeginForm({ user, required, onBegun }: Props) {
       submit="secondFactor.begin"
       form={form}
       onSave={async (body) => {
-        onBegun(await beginMySecondFactor(body, { quiet: true }));
+        onBegun(await beginMySecondFactor(body, { suppressToast: true }));
         return undefined;
       }}
     >

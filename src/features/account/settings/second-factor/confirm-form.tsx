@@ -29,7 +29,7 @@ export function ConfirmForm({ secret: { secret, uri }, onConfirmed, onCancel }: 
       form={form}
       onCancel={onCancel}
       onSave={async (body) => {
-        const { recoveryCodes } = await confirmMySecondFactor(body, { quiet: true });
+        const { recoveryCodes } = await confirmMySecondFactor(body, { suppressToast: true });
         onConfirmed(recoveryCodes);
         return undefined;
       }}

@@ -27,10 +27,10 @@ export function ProofForm({ action, hasPassword, onRenewed, onDone }: Props) {
   const [form] = Form.useForm<SecondFactorProofBody>();
   const save = async (body: SecondFactorProofBody) => {
     if (action === 'renew') {
-      onRenewed((await renewMyRecoveryCodes(body, { quiet: true })).recoveryCodes);
+      onRenewed((await renewMyRecoveryCodes(body, { suppressToast: true })).recoveryCodes);
       return undefined;
     }
-    await removeMySecondFactor(body, { quiet: true });
+    await removeMySecondFactor(body, { suppressToast: true });
     notify('success', intl.formatMessage({ id: 'secondFactor.removed' }), NOTICE_SECONDS);
     onDone();
     return undefined;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { QUIET_WHEN_GONE } from '@/api/failure';
+import { NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { getGetStaffProjectQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntryPage } from '@/features/admin/entry/entry-page';
 import { staffEntrySearch } from '@/features/admin/entry/entry-search';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_admin/_competition/a/match/entry')({
   validateSearch: staffEntrySearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
-    if (id !== '') prefetch(queryClient, getGetStaffProjectQueryOptions(id, QUIET_WHEN_GONE));
+    if (id !== '') prefetch(queryClient, getGetStaffProjectQueryOptions(id, NO_TOAST_WHEN_GONE));
   },
   component: StaffEntryPage,
 });
