@@ -15,12 +15,12 @@ export function connectInvalidation(connected: Listener): void {
  * Invalidates what a write has changed or may have changed.
  * @param changes path prefixes separated by spaces, generated from `x-invalidates` of the contract
  */
-export function reportChanges(changes: string): void {
+export function invalidatePaths(changes: string): void {
   invalidated = Promise.allSettled([invalidated, listener(changes.split(' '))]);
 }
 
 /** Resolves when the active queries reflect all writes so far. */
-export function untilInvalidated(): Promise<unknown> {
+export function pendingInvalidation(): Promise<unknown> {
   return invalidated;
 }
 

@@ -8,7 +8,7 @@ export interface RequestContext {
 let context: RequestContext = { token: () => undefined, language: () => 'zh-CN' };
 
 /** Connects requests to session and settings; called once at start. */
-export function connectTransport(connected: RequestContext): void {
+export function configureTransport(connected: RequestContext): void {
   context = connected;
 }
 

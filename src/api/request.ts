@@ -1,5 +1,5 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
-import { mayHaveChanged, reportChanges } from './invalidation';
+import { mayHaveChanged, invalidatePaths } from './invalidation';
 import { readResponse } from './parsed-response';
 import { sendRequest } from './pipeline';
 import type { ResponseSchema, ParseIssue } from './response-schema';
@@ -152,11 +152,11 @@ async function requestAndReport<T>(
   const sentWith = requestContext().token();
   try {
     const content = await responseOnce<T>(url, options);
-    if (changes !== undefined) reportChanges(changes);
+    if (changes !== undefined) invalidatePaths(changes);
     return content;
   } catch (error) {
     if (error instanceof ApiFailure) {
-      if (changes !== undefined && mayHaveChanged(error)) reportChanges(changes);
+      if (changes !== undefined && mayHaveChanged(error)) invalidatePaths(changes);
       const now = requestContext().token();
       const needsVerification =
         error.kind === 'ContactVerificationRequired' && !background && !verified;

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryKey,
 } from '@tanstack/react-query';
-import { connectInvalidation, untilInvalidated } from '@/api/invalidation';
+import { connectInvalidation, pendingInvalidation } from '@/api/invalidation';
 import { ApiFailure, isNotOffered, isTransportFailure } from '@/api/failure';
 import { requestContext } from '@/api/request-context';
 
@@ -55,9 +55,9 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       // Keeps the mutation pending until the affected queries have been refetched.
-      onSuccess: untilInvalidated,
+      onSuccess: pendingInvalidation,
       // After transport errors a refetch may take long: don't block the button.
-      onError: (error) => (isTransportFailure(error) ? undefined : untilInvalidated()),
+      onError: (error) => (isTransportFailure(error) ? undefined : pendingInvalidation()),
     }),
     defaultOptions: {
       queries: {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import 'virtual:theme.css';
 import './global.css';
 import { clearEarlyResponses } from '@/api/early-responses';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { connectChunkRecovery } from '@/lib/load-chunk';
 import { LANGUAGES } from '@/i18n/languages';
 import { ignoreComposedEnter } from '@/lib/composition';
@@ -67,7 +67,7 @@ export async function start(): Promise<void> {
   useSiteColor.setState({ color: identityIn(lang)?.color });
   showTheme(theme);
   connectChunkRecovery(recoverChunk);
-  connectTransport({
+  configureTransport({
     token: () => useSession.getState().token,
     language: () => LANGUAGES[useSettings.getState().lang],
   });

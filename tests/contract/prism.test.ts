@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { operations } from '../support/contract';
 import { startPrism, type Prism } from '../support/prism';
 import { callOperation } from './support/client';
@@ -12,7 +12,7 @@ const network = globalThis.fetch;
 
 beforeAll(async () => {
   prism = await startPrism();
-  connectTransport({ token: () => 'x'.repeat(32), language: () => 'en-US' });
+  configureTransport({ token: () => 'x'.repeat(32), language: () => 'en-US' });
 }, 60_000);
 afterAll(() => prism.stop());
 

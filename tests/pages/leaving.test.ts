@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getMenu } from '@/api/generated/config/config';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { connectChunkRecovery, loadChunk } from '@/lib/load-chunk';
 
 // WebKit aborts pending requests as soon as the visitor leaves the page.
@@ -21,7 +21,7 @@ function watch(load: Promise<unknown>): { name?: string } {
 beforeEach(() => {
   recover.mockClear();
   connectChunkRecovery(recover);
-  connectTransport({ token: () => undefined, language: () => 'en-US' });
+  configureTransport({ token: () => undefined, language: () => 'en-US' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')));
   window.dispatchEvent(new Event('beforeunload'));
 });

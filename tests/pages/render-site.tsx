@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { getGetTimeResponseMock } from '@/api/generated/config/config.faker';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { App } from '@/app/app';
 import { createSiteRouter } from '@/app/router';
 import { LANGUAGES } from '@/i18n/languages';
@@ -30,7 +30,7 @@ export function respondFromMocks(): void {
     await startBrowserMocks();
     useSession.getState().end({ forgetPhone: true });
     await page.viewport(1280, 800);
-    connectTransport({
+    configureTransport({
       token: () => useSession.getState().token,
       language: () => LANGUAGES[useSettings.getState().lang],
     });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fileUrl, ownFileRequest } from '@/api/file-url';
 import { getDownloadFileUrl } from '@/api/generated/file/file';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 
 const NAMES = ['file-1', 'a b/../c', '计划书.docx', '?token=x#'];
 
 function logIn(token: string | undefined): void {
-  connectTransport({ token: () => token, language: () => 'zh-CN' });
+  configureTransport({ token: () => token, language: () => 'zh-CN' });
 }
 
 afterEach(() => logIn(undefined));

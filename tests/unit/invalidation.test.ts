@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { reportChanges, untilInvalidated } from '@/api/invalidation';
+import { invalidatePaths, pendingInvalidation } from '@/api/invalidation';
 import {
   getGetActivityQueryKey,
   getListActivitiesQueryKey,
@@ -19,8 +19,8 @@ it('has the responses under a changed path asked for again, and no others', asyn
   ];
   const others = [getListNewsQueryKey(), ['api', 'client', 'activity', 'anonsElsewhere']];
   for (const key of [...changed, ...others]) client.setQueryData(key, {});
-  reportChanges('/client/activity/anons /client/match/info');
-  await untilInvalidated();
+  invalidatePaths('/client/activity/anons /client/match/info');
+  await pendingInvalidation();
   const outdated = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   expect(changed.map(outdated)).toEqual([true, true]);
   expect(others.map(outdated)).toEqual([false, false]);
@@ -36,9 +36,9 @@ it('has a first read under way asked for again, whose response is older than the
     queryFn: () => responses.shift(),
   });
   const stop = read.subscribe(() => undefined);
-  reportChanges('/client/activity');
+  invalidatePaths('/client/activity');
   respond('before the write');
-  await untilInvalidated();
+  await pendingInvalidation();
   expect(read.getCurrentResult().data).toBe('after the write');
   stop();
 });

@@ -6,7 +6,7 @@ import { getMenu } from '@/api/generated/config/config';
 import { getGetMenuResponseMock } from '@/api/generated/config/config.faker';
 import { listActivities, signUpActivity } from '@/api/generated/activity/activity';
 import { request } from '@/api/request';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { mockServer } from '@/mocks/node';
 
 const effects = {
@@ -28,7 +28,7 @@ beforeEach(() => {
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
   connectFailures(effects);
-  connectTransport({ token: () => 'secret', language: () => 'en-US' });
+  configureTransport({ token: () => 'secret', language: () => 'en-US' });
   useErrorLog.setState({ entries: [] });
 });
 afterEach(() => {
@@ -132,7 +132,7 @@ describe('a click that finds the session ended', () => {
   beforeEach(() => {
     token = 'old';
     sentWith = [];
-    connectTransport({ token: () => token, language: () => 'en-US' });
+    configureTransport({ token: () => token, language: () => 'en-US' });
     effects.expireSession.mockReset().mockImplementation(() => {
       token = undefined;
       return true;

@@ -9,7 +9,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { getGetMenuQueryKey } from '@/api/generated/config/config';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import type { Bundle } from '@/i18n/bundles';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { loadedMessages, loadMessages, loadTexts } from '@/i18n/messages';
@@ -127,7 +127,7 @@ export async function renderPages(requested: string[]): Promise<{
   redirects: Record<string, string>;
   undrawn: string[];
 }> {
-  connectTransport({
+  configureTransport({
     token: () => undefined,
     language: () => LANGUAGES[useSettings.getState().lang],
   });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { useErrorLog } from '@/api/error-log';
 import { connectFailures, type FailureEffects } from '@/api/failures';
-import { connectTransport } from '@/api/request-context';
+import { configureTransport } from '@/api/request-context';
 import { mockServer } from '@/mocks/node';
 
 /** Session and login modal of a page, and the effects of the failure policy on them. */
@@ -35,7 +35,7 @@ export function watchFailures(): void {
     // Silences the violations, of which these tests cause thousands.
     vi.spyOn(console, 'error').mockReturnValue();
     useErrorLog.setState({ entries: [], added: 0 });
-    connectTransport({ token: () => page.token, language: () => 'en-US' });
+    configureTransport({ token: () => page.token, language: () => 'en-US' });
     connectFailures({
       toast: page.toast,
       expireSession: () => {
