@@ -43,7 +43,7 @@ function firstRevision<Content, Saved extends Versioned>(
  * Saves a form's record with optimistic locking. Repeating a save whose response was lost takes
  * effect once; a concurrent save of another user is reported instead of overwritten.
  */
-export function useVersionedSave<Content, Saved extends Versioned>(
+export function useIdempotentSave<Content, Saved extends Versioned>(
   options: Options<Content, Saved>,
 ) {
   const { draft, send, read } = options;

@@ -35,7 +35,7 @@ interface Options<Body extends object, Revision> {
  * Saves a record with optimistic locking. If another user has saved it meanwhile, a dialog lets the
  * user choose between both versions.
  */
-export function useGuardedSave<Body extends object, Revision>(
+export function useOptimisticSave<Body extends object, Revision>(
   options: Options<Body, Revision>,
 ): {
   /** `unshown`: request fields outside the record, such as the user's own password. */

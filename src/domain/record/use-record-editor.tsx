@@ -6,7 +6,7 @@ import { newestVersion } from './newest-version';
 import { fillForm } from './record-content';
 import { RecordHead } from './record-head';
 import { SaveDraftButton } from './save-draft-button';
-import { useGuardedSave } from './use-guarded-save';
+import { useOptimisticSave } from './use-guarded-save';
 
 /** A record with versions and possibly a draft. */
 interface VersionedRecord<Content> {
@@ -55,7 +55,7 @@ export function useRecordEditor<
   const editing = item === 'new' ? undefined : item;
   const draft = filled === undefined ? editing?.draft : undefined;
   const version = filled === 'published' ? undefined : filled;
-  const guarded = useGuardedSave<Body, number>({
+  const saver = useOptimisticSave<Body, number>({
     base: editing && { content: editing, revision: editing.revision },
     labels,
     readNewest: () => newestVersion(kind, editing?.id ?? ''),
@@ -76,7 +76,7 @@ export function useRecordEditor<
     editing,
     /** Key that remounts rich text editors after their content was replaced. */
     start: version?.number ?? (filled === undefined ? ('first' as const) : ('published' as const)),
-    dialog: guarded.dialog,
+    dialog: saver.dialog,
     drawer: {
       open: item !== undefined,
       size: 720,
@@ -84,7 +84,7 @@ export function useRecordEditor<
       name: editing?.id ?? `new-${kind}`,
       initialValues: editing?.draft?.content ?? editing ?? blank,
       unsaved: version !== undefined,
-      saving: create.isPending || guarded.saving,
+      saving: create.isPending || saver.saving,
       savingDraft: saveDraft.isPending,
       save,
       secondary: editing?.published === true && (
@@ -115,7 +115,7 @@ export function useRecordEditor<
         />
       ),
       onSave: (body: Body) => {
-        if (editing) guarded.save(body);
+        if (editing) saver.save(body);
         else void create.mutateAsync({ data: body }).then(onClose, ignore);
       },
       onClose,

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listMappings } from '@/api/generated/reference/reference';
 import type { DictionaryEntryChange, MappingEntry } from '@/api/generated/model';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -59,7 +59,7 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
   const remove = useDeleteDictionaryEntry();
   useUnsentChanges(draft !== undefined);
 
-  const guarded = useGuardedSave<Omit<DictionaryEntryChange, 'id' | 'revision'>, string>({
+  const saver = useOptimisticSave<Omit<DictionaryEntryChange, 'id' | 'revision'>, string>({
     base: base && { content: base, revision: base.revision ?? '' },
     labels: {
       dictType: intl.formatMessage({ id: 'dictionary.type' }),
@@ -78,7 +78,7 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
   const send = () => {
     if (!draft) return;
     const { dictType, value, parentId, labels, remarks } = draft;
-    guarded.save({
+    saver.save({
       dictType,
       value,
       labels,
@@ -123,7 +123,7 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
       render: (_, entry) =>
         draft?.id === entry.id ? (
           <RowButtons>
-            <RowButton variant="solid" loading={guarded.saving} onClick={send}>
+            <RowButton variant="solid" loading={saver.saving} onClick={send}>
               <FormattedMessage id="dictionary.save" />
             </RowButton>
             <RowButton onClick={() => setDraft(undefined)}>
@@ -157,7 +157,7 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
 
   return (
     <>
-      {guarded.dialog}
+      {saver.dialog}
       <RecordTable
         rowKey="id"
         columns={columns}

@@ -13,7 +13,7 @@ import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { newestVersion } from '@/domain/record/newest-version';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextElement } from '@/i18n/use-text-element';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -119,7 +119,7 @@ function OpenEdition({
     reportSaved();
     show(edition);
   };
-  const guarded = useGuardedSave<StaffMatchBody, number>({
+  const saver = useOptimisticSave<StaffMatchBody, number>({
     base: base && { content: base, revision: base.revision },
     labels: Object.fromEntries(
       LABELLED.map(([field, id]) => [field, intl.formatMessage({ id })] as const),
@@ -131,14 +131,14 @@ function OpenEdition({
   });
   const save = (values: StaffMatchBody) => {
     const data = bodyOf(values);
-    if (stored) guarded.save(data);
+    if (stored) saver.save(data);
     else create.mutate({ data }, { onSuccess: afterCreation });
   };
 
   const former = editions.find((one) => one.id === copy);
   return (
     <>
-      {guarded.dialog}
+      {saver.dialog}
       {stored === undefined && editions.length > 0 && (
         <label className={styles['copy']}>
           <FormattedMessage id="staffMatch.copyFrom" />
@@ -163,7 +163,7 @@ function OpenEdition({
         stored={stored}
         initialValues={base?.draft?.content ?? base ?? following(former, new Date().getFullYear())}
         save={base?.published === true && base.draft ? 'staff.draft.publish' : 'staff.save'}
-        saving={create.isPending || guarded.saving}
+        saving={create.isPending || saver.saving}
         savingDraft={saveDraft.isPending}
         {...(stored && {
           head: (fill) => (

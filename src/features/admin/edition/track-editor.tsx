@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { listDomains } from '@/api/generated/reference/reference';
 import { useCreateTrack, useUpdateTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track, TrackBody } from '@/api/generated/model';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useFieldRules } from '@/ui/form/use-field-rules';
@@ -28,7 +28,7 @@ export function TrackEditor({ track, onClose }: Props) {
   const of = (id: 'staffMatch.trackName' | 'staffMatch.trackSummary', language: Language) =>
     intl.formatMessage({ id }, { language: LANGUAGE_NAMES[language] });
 
-  const guarded = useGuardedSave<TrackBody, string>({
+  const saver = useOptimisticSave<TrackBody, string>({
     base: editing && { content: editing, revision: editing.revision ?? '' },
     labels: Object.fromEntries(
       LANGUAGES.flatMap((one) => [
@@ -52,15 +52,15 @@ export function TrackEditor({ track, onClose }: Props) {
       form={form}
       name={editing ? `track-${editing.code}` : 'new-track'}
       initialValues={editing ?? {}}
-      saving={create.isPending || guarded.saving}
+      saving={create.isPending || saver.saving}
       onSave={({ code, name, summary }) => {
         const data = { code, name, summary };
-        if (editing) guarded.save(data);
+        if (editing) saver.save(data);
         else create.mutate({ data }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <Form.Item
         name="code"
         label={intl.formatMessage({ id: 'staffMatch.trackCode' })}

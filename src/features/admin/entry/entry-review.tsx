@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { getStaffProject, useReviewProject } from '@/api/generated/staff/staff';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EntryDecisions } from './entry-decisions';
@@ -44,7 +44,7 @@ export function EntryReview({ entry, onClose }: Props) {
 
   const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
   const id = entry?.id ?? '';
-  const guarded = useGuardedSave<Decision, string>({
+  const saver = useOptimisticSave<Decision, string>({
     base: entry && { content: decisionOf(entry), revision: entry.revision },
     labels: {
       status: text('decision'),
@@ -68,7 +68,7 @@ export function EntryReview({ entry, onClose }: Props) {
     onSaved: onClose,
   });
   const send = ({ status: chosen, prizeId, note }: Decision) =>
-    guarded.save({
+    saver.save({
       status: chosen,
       ...(chosen === AWARDED && { prizeId }),
       ...(note && { note }),
@@ -82,11 +82,11 @@ export function EntryReview({ entry, onClose }: Props) {
       form={form}
       name={entry?.id ?? 'entry'}
       initialValues={decisionOf(entry)}
-      saving={guarded.saving}
+      saving={saver.saving}
       onSave={send}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       {entry && (
         <>
           <Descriptions

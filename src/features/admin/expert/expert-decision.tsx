@@ -6,7 +6,7 @@ import type { ExpertReview, ExpertStatus, StaffExpert } from '@/api/generated/mo
 import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useIdentityText } from '@/domain/identity/use-identity-text';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { DeclineReason } from './decline-reason';
 
@@ -33,7 +33,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
     onClose();
   };
   const review = useReviewExpert();
-  const guarded = useGuardedSave<Pick<ExpertReview, 'status' | 'reason'>, number>({
+  const saver = useOptimisticSave<Pick<ExpertReview, 'status' | 'reason'>, number>({
     base: expert && { content: expert, revision: expert.revision },
     labels: {
       status: intl.formatMessage({ id: 'staff.decision' }),
@@ -59,7 +59,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
       field.current?.focus();
       return;
     }
-    guarded.save({ status, ...(why !== '' && { reason: why }) });
+    saver.save({ status, ...(why !== '' && { reason: why }) });
   };
 
   return (
@@ -73,16 +73,16 @@ export function ExpertDecision({ expert, onClose }: Props) {
       aria-label={intl.formatMessage({ id: 'staff.review' })}
       footer={
         <Space>
-          <Button type="primary" loading={guarded.saving} onClick={() => decide(APPROVED)}>
+          <Button type="primary" loading={saver.saving} onClick={() => decide(APPROVED)}>
             <FormattedMessage id="staff.approve" />
           </Button>
-          <Button danger disabled={guarded.saving} onClick={() => decide(DECLINED)}>
+          <Button danger disabled={saver.saving} onClick={() => decide(DECLINED)}>
             <FormattedMessage id="staff.decline" />
           </Button>
         </Space>
       }
     >
-      {guarded.dialog}
+      {saver.dialog}
       {expert && (
         <>
           <ExpertDetails expert={expert} />

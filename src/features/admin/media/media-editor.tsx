@@ -9,7 +9,7 @@ import {
 import type { MediaChange, MediaItem, MediaUse } from '@/api/generated/model';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -31,7 +31,7 @@ export function MediaEditor({ item, onClose }: Props) {
   const update = useSaveMedia();
   const remove = useDeleteMedia({ mutation: { onSuccess: onClose } });
   const label = intl.formatMessage({ id: 'staff.media.alt' });
-  const guarded = useGuardedSave<Pick<MediaChange, 'alt'>, string>({
+  const saver = useOptimisticSave<Pick<MediaChange, 'alt'>, string>({
     base: item && { content: item, revision: item.revision },
     labels: { alt: label },
     readNewest: async () => {
@@ -51,7 +51,7 @@ export function MediaEditor({ item, onClose }: Props) {
       form={form}
       name={item?.id ?? 'media'}
       initialValues={item?.alt ? { alt: item.alt } : {}}
-      saving={guarded.saving}
+      saving={saver.saving}
       secondary={
         item && (
           <Popconfirm
@@ -67,10 +67,10 @@ export function MediaEditor({ item, onClose }: Props) {
         )
       }
       head={item && <Preview item={item} />}
-      onSave={({ alt }) => guarded.save({ alt })}
+      onSave={({ alt }) => saver.save({ alt })}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <LanguageTabs fields={['alt']} stored={item} />
       <LocalizedItem
         name="alt"

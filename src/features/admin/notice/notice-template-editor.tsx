@@ -3,7 +3,7 @@ import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoticeTemplate, NoticeTexts } from '@/api/generated/model';
 import { listNoticeTemplates, useUpdateNoticeTemplate } from '@/api/generated/staff/staff';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { textIn } from '@/lib/localized';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EditedLanguage } from '@/ui/admin/edited-language';
@@ -39,7 +39,7 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
       : intl.formatMessage({ id: 'staffNotice.unknownPlaceholder' }, { names });
   });
   const needed = [rules.required('staff.required'), known];
-  const guarded = useGuardedSave<NoticeTexts, string>({
+  const saver = useOptimisticSave<NoticeTexts, string>({
     base: template && { content: template, revision: template.revision },
     labels: {
       subject: intl.formatMessage({ id: 'staffNotice.subject' }),
@@ -62,11 +62,11 @@ export function NoticeTemplateEditor({ template, onClose }: Props) {
       form={form}
       name={template?.event ?? 'notice'}
       initialValues={template ? { subject: template.subject, text: template.text } : {}}
-      saving={guarded.saving}
-      onSave={(texts) => guarded.save(texts)}
+      saving={saver.saving}
+      onSave={(texts) => saver.save(texts)}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <LanguageTabs fields={['subject', 'text']} stored={template} />
       <LocalizedItem
         name="subject"

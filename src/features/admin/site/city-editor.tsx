@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { City, CityBody } from '@/api/generated/model';
 import { listCities } from '@/api/generated/reference/reference';
 import { useCreateCity, useUpdateCity } from '@/api/generated/staff-list/staff-list';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { labelIn } from '@/domain/reference/labels';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -36,7 +36,7 @@ export function CityEditor({ city, all, onClose }: Props) {
   const code = editing?.code ?? '';
   const nameIn = (language: Language) =>
     intl.formatMessage({ id: 'staffSite.cityName' }, { language: LANGUAGE_NAMES[language] });
-  const guarded = useGuardedSave<CityBody, string>({
+  const saver = useOptimisticSave<CityBody, string>({
     base: editing && { content: editing, revision: editing.revision ?? '' },
     labels: {
       ...Object.fromEntries(LANGUAGES.map((one) => [`name.${one}`, nameIn(one)])),
@@ -58,15 +58,15 @@ export function CityEditor({ city, all, onClose }: Props) {
       form={form}
       name={editing ? `city-${editing.code}` : 'new-city'}
       initialValues={editing ?? {}}
-      saving={create.isPending || guarded.saving}
+      saving={create.isPending || saver.saving}
       onSave={({ code, name, parentCode }) => {
         const data = { code, name, ...(parentCode && { parentCode }) };
-        if (editing) guarded.save(data);
+        if (editing) saver.save(data);
         else create.mutate({ data }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <Form.Item
         name="code"
         label={intl.formatMessage({ id: 'staffSite.cityCode' })}

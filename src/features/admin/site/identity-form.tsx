@@ -5,7 +5,7 @@ import { getStaffIdentity, useUpdateIdentity } from '@/api/generated/staff/staff
 import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
 import { CoverField } from '@/domain/file/cover-field';
 import { fillForm } from '@/domain/record/record-content';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';
@@ -57,7 +57,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
   };
   /** Version on which the form is based; unlike the query, not affected by changes of other users. */
   const [base, setBase] = useState(identity);
-  const guarded = useGuardedSave<Body, string>({
+  const saver = useOptimisticSave<Body, string>({
     base: { content: base, revision: base.revision },
     labels: Object.fromEntries(
       FIELDS.map((field) => [field, text(`staffConfig.${field}` as MessageId)]),
@@ -84,10 +84,10 @@ export function IdentityForm({ identity, onDirty }: Props) {
       initialValues={identity}
       scrollToFirstError={{ focus: true }}
       onValuesChange={() => mark(true)}
-      onFinish={(values) => guarded.save(bodyOf(values))}
+      onFinish={(values) => saver.save(bodyOf(values))}
       onFinishFailed={onFinishFailed}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <EditedLanguage value={{ language, setLanguage }}>
         <LanguageTabs fields={TEXTS} stored={identity} />
         <LocalizedItem name="name" label={text('staffConfig.name')} rules={needed}>
@@ -164,7 +164,7 @@ export function IdentityForm({ identity, onDirty }: Props) {
             </Form.Item>
           ))}
         </div>
-        <Button type="primary" htmlType="submit" disabled={!changed} loading={guarded.saving}>
+        <Button type="primary" htmlType="submit" disabled={!changed} loading={saver.saving}>
           <FormattedMessage id="staff.save" />
         </Button>
       </EditedLanguage>

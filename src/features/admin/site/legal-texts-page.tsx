@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/staff/staff';
 import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { legalPage } from '@/auth/legal/legal-pages';
@@ -61,7 +61,7 @@ export function LegalTextsPage() {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const nameOf = ({ kind }: StaffLegalText) => text(legalPage(kind).title);
 
-  const guarded = useGuardedSave<Omit<LegalTextBody, 'revision'>, number>({
+  const saver = useOptimisticSave<Omit<LegalTextBody, 'revision'>, number>({
     base: edited && { content: edited, revision: edited.version },
     labels: { content: text('staffLegal.content'), askAgain: text('staffLegal.askAgain') },
     readNewest: async () => {
@@ -129,14 +129,14 @@ export function LegalTextsPage() {
         name={`legal-${edited?.kind ?? ''}`}
         // `askAgain` is decided anew for each version.
         initialValues={{ content: edited?.content ?? { CN: '' }, askAgain: false }}
-        saving={guarded.saving}
+        saving={saver.saving}
         save="staffLegal.publishNow"
         onSave={({ content, askAgain }) => {
-          guarded.save({ content, askAgain: edited?.kind !== 'accessibility' && askAgain });
+          saver.save({ content, askAgain: edited?.kind !== 'accessibility' && askAgain });
         }}
         onClose={() => setEdited(undefined)}
       >
-        {guarded.dialog}
+        {saver.dialog}
         <LanguageTabs fields={['content']} stored={edited} />
         <RichTextItem name="content" label={text('staffLegal.content')} />
         {edited?.kind !== 'accessibility' && (

@@ -39,7 +39,7 @@ export function MenuPage() {
   };
   const write = (next: StaffMenuItem[]) =>
     data && update.mutate({ data: { items: next, revision: data.revision } });
-  const guarded = useListItemSave<StaffMenuItem>({
+  const saver = useListItemSave<StaffMenuItem>({
     opened,
     readNewest: async () => (await refetch()).data,
     update: (next) => update.mutateAsync({ data: next }),
@@ -135,13 +135,13 @@ export function MenuPage() {
           pagination={false}
         />
       )}
-      {guarded.dialog}
+      {saver.dialog}
       <MenuEditor
         item={edited}
-        saving={guarded.saving}
+        saving={saver.saving}
         // The request contains the whole menu.
         toFormPath={(path) => pathInList(path, at)}
-        onSave={(item) => guarded.save(item)}
+        onSave={(item) => saver.save(item)}
         onClose={() => setOpened(undefined)}
       />
     </StaffPage>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listConfig, useUpdateConfig } from '@/api/generated/staff/staff';
 import type { ConfigEntry } from '@/api/generated/model';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
 
@@ -55,7 +55,7 @@ export function Setting({ entry, onDirty }: Props) {
     setContent(text);
     onDirty(key, text !== base.content);
   };
-  const guarded = useGuardedSave<{ content: string }, string>({
+  const saver = useOptimisticSave<{ content: string }, string>({
     base: { content: base, revision: base.revision ?? '' },
     labels: { content: label },
     readNewest: async () => {
@@ -78,13 +78,13 @@ export function Setting({ entry, onDirty }: Props) {
       <Button
         type="primary"
         disabled={!changed}
-        loading={guarded.saving}
+        loading={saver.saving}
         aria-label={`${intl.formatMessage({ id: 'staff.save' })}: ${label}`}
-        onClick={() => guarded.save({ content })}
+        onClick={() => saver.save({ content })}
       >
         <FormattedMessage id="staff.save" />
       </Button>
-      {guarded.dialog}
+      {saver.dialog}
     </li>
   );
 }

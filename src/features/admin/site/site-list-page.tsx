@@ -74,7 +74,7 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
   const replace = (id: string | undefined, by: Item[]) =>
     items.flatMap((one) => (one.id === id ? by : [one]));
 
-  const guarded = useListItemSave<Item>({
+  const saver = useListItemSave<Item>({
     opened,
     readNewest: async () => (await refetch()).data,
     update: (next) => update.mutateAsync({ data: next }),
@@ -174,12 +174,12 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
         form={form}
         name={stored ? `${title}-${stored.id ?? ''}` : `${title}-new`}
         initialValues={stored ?? fresh}
-        saving={guarded.saving}
+        saving={saver.saving}
         toFormPath={toFormPath}
-        onSave={(values) => guarded.save(withoutBlanks(values))}
+        onSave={(values) => saver.save(withoutBlanks(values))}
         onClose={() => setOpened(undefined)}
       >
-        {guarded.dialog}
+        {saver.dialog}
         <LanguageTabs fields={texts} stored={stored} />
         {children}
       </EditDrawer>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useGuardedSave, type ValueText } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave, type ValueText } from '@/domain/record/use-guarded-save';
 import type { MessageId } from '@/i18n/message-ids';
 
 interface List<Item> {
@@ -52,7 +52,7 @@ export function useListItemSave<Item extends { id?: string | undefined }>({
   const intl = useIntl();
   const began = opened === undefined || opened.item === 'new' ? undefined : opened.item;
   const isEdited = ({ id }: Item) => began !== undefined && id === began.id;
-  return useGuardedSave<Item, List<Item>>({
+  return useOptimisticSave<Item, List<Item>>({
     base: opened && { content: began ?? {}, revision: opened.list },
     labels: Object.fromEntries(
       Object.entries(LABELS).map(([field, id]) => [field, intl.formatMessage({ id })]),

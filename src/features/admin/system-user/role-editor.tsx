@@ -2,7 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { Role, RoleBody } from '@/api/generated/model';
 import { listRoles, useCreateRole, useUpdateRole } from '@/api/generated/staff-right/staff-right';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { nameList } from '@/i18n/name-list';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -32,7 +32,7 @@ export function RoleEditor({ role, onClose }: Props) {
   const stored = role === 'new' ? undefined : role;
   const id = stored?.id ?? '';
   const right = (one: string) => rightName({ id: one, name: one });
-  const guarded = useGuardedSave<RoleBody, string>({
+  const saver = useOptimisticSave<RoleBody, string>({
     base: stored && { content: stored, revision: stored.revision },
     labels: {
       name: intl.formatMessage({ id: 'staffRight.role' }),
@@ -55,15 +55,15 @@ export function RoleEditor({ role, onClose }: Props) {
       form={form}
       name={stored?.id ?? 'new-role'}
       initialValues={stored ? { name: stored.name, permissions: stored.permissions } : NEW}
-      saving={create.isPending || guarded.saving}
+      saving={create.isPending || saver.saving}
       onSave={({ password, ...body }) => {
         const own = password === undefined ? {} : { password };
-        if (stored) guarded.save(body, own);
+        if (stored) saver.save(body, own);
         else create.mutate({ data: { ...body, ...own } });
       }}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <LanguageTabs fields={['name']} stored={stored} />
       <LocalizedItem
         name="name"

@@ -6,7 +6,7 @@ import {
 import { Alert, Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
-import { useGuardedSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-guarded-save';
 import { notify } from '@/lib/notices';
 import { nameList } from '@/i18n/name-list';
 import { useTextIn } from '@/i18n/use-text-in';
@@ -140,7 +140,7 @@ export function UserEditor({ user, onClose }: Props) {
   const id = editing?.id ?? '';
   const label = (name: keyof Fields | 'enabled') =>
     intl.formatMessage({ id: `sysUser.${name}` as 'sysUser.email' });
-  const guarded = useGuardedSave<Fields, string>({
+  const saver = useOptimisticSave<Fields, string>({
     base: editing && { content: stored, revision: editing.revision },
     labels: {
       ...Object.fromEntries(FIELDS.map((name) => [name, label(name)])),
@@ -168,7 +168,7 @@ export function UserEditor({ user, onClose }: Props) {
   });
   const send = ({ password, ...fields }: Fields) => {
     const own = password === undefined ? {} : { password };
-    if (editing) guarded.save(fields, own);
+    if (editing) saver.save(fields, own);
     else create.mutate({ data: bodyOf({ ...fields, ...own }) }, { onSuccess: added });
   };
 
@@ -188,11 +188,11 @@ export function UserEditor({ user, onClose }: Props) {
       form={form}
       name={editing?.id ?? 'new-user'}
       initialValues={stored}
-      saving={create.isPending || guarded.saving}
+      saving={create.isPending || saver.saving}
       onSave={send}
       onClose={onClose}
     >
-      {guarded.dialog}
+      {saver.dialog}
       <Row gutter={16}>
         <Col span={12}>{text('firstName', 'name', named)}</Col>
         <Col span={12}>{text('lastName', 'name', named)}</Col>

@@ -7,7 +7,7 @@ import {
   useSaveProject,
 } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
-import { useVersionedSave } from '@/api/use-versioned-save';
+import { useIdempotentSave } from '@/api/use-versioned-save';
 import { isTransportFailure } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';
@@ -23,7 +23,7 @@ export function useEntrySave(stored: MyProject | null, draft: FormDraft<EntryVal
     // The response replaces the cached entry; only the list is invalidated.
     request: { suppressToast: true, changes: undefined },
   });
-  const saver = useVersionedSave<EntryValues, MyProject>({
+  const saver = useIdempotentSave<EntryValues, MyProject>({
     stored,
     draft,
     send: async (values, frame) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetMyExpertQueryKey, getMyExpert, useSaveExpert } from '@/api/generated/expert/expert';
 import type { MyExpert } from '@/api/generated/model';
-import { useVersionedSave } from '@/api/use-versioned-save';
+import { useIdempotentSave } from '@/api/use-versioned-save';
 import type { FormDraft } from '@/lib/form-draft';
 import { myExpertKey } from '../my-expert-key';
 import type { ExpertValues } from './expert-values';
@@ -17,7 +17,7 @@ export function useExpertSave(
     // The response replaces the cached registration; nothing is invalidated.
     request: { suppressToast: true, changes: undefined },
   });
-  return useVersionedSave<ExpertValues, MyExpert>({
+  return useIdempotentSave<ExpertValues, MyExpert>({
     stored,
     draft,
     send: async (values, frame) => {
