@@ -49,7 +49,10 @@ export function pictureSource(
  * @param field field of the record with the picture's id
  * @param sizes displayed width; defaults to that of a card
  */
-export function pictureBlank(field: 'bannerFileId' | 'coverFileId' | 'logoFileId', sizes?: string) {
+export function picturePlaceholder(
+  field: 'bannerFileId' | 'coverFileId' | 'logoFileId',
+  sizes?: string,
+) {
   return { 'data-picture': field, ...(sizes !== undefined && { 'data-sizes': sizes }) };
 }
 

@@ -5,7 +5,7 @@ import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { mendAddress } from '@/lib/mend-address';
 import { readText } from '@/lib/storage';
-import { fillBlanks, type ShownData } from './fill-blanks';
+import { fillPlaceholders, type ShownData } from './fill-blanks';
 import { fillIdentity, fillMenu, type Embedded } from './fill-site';
 import {
   ID_MARK,
@@ -35,10 +35,10 @@ function storedSettings(): { lang?: unknown; theme?: { mode?: string; color?: st
 
 /** Returns the page of a path, following redirects. */
 function pageAt(screens: FirstScreens, path: string): FirstScreenPage | undefined {
-  const { pages, undrawn } = screens;
+  const { pages, notPrerendered } = screens;
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (typeof page === 'string') return pageAt(screens, page);
-  if (page || path === NOT_FOUND || undrawn.includes(path.split('/')[1] ?? '')) return page;
+  if (page || path === NOT_FOUND || notPrerendered.includes(path.split('/')[1] ?? '')) return page;
   return pageAt(screens, NOT_FOUND);
 }
 
@@ -156,7 +156,7 @@ function boot(): void {
     for (const response of responses)
       response
         .then((data) => {
-          if (room && data) fillBlanks(room, data as ShownData);
+          if (room && data) fillPlaceholders(room, data as ShownData);
         })
         .catch(() => undefined);
   }

@@ -32,7 +32,7 @@ function recordsOf(data: ShownData): Shown[] {
  * `data-sizes` is the picture's width; without it, the picture is that of a large card, of which a
  * phone's first screen shows one.
  */
-export function fillBlanks(room: Element, data: ShownData): void {
+export function fillPlaceholders(room: Element, data: ShownData): void {
   const fields = room.querySelectorAll<HTMLElement>('[data-field]');
   for (const place of fields) {
     const text = (data as Shown)[place.dataset['field'] ?? ''];

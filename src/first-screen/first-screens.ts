@@ -30,7 +30,7 @@ export interface FirstScreens {
   /** Pages by path; a string is the target of a redirect. */
   pages: Readonly<Record<string, FirstScreenPage | string>>;
   /** First path segments of the back office, whose pages have no first screen. */
-  undrawn: readonly string[];
+  notPrerendered: readonly string[];
   texts: Readonly<Record<Bundle, Readonly<Record<Language, readonly string[]>>>>;
 }
 

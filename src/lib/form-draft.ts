@@ -51,7 +51,7 @@ export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
   return writeStored(local, key, withoutNumbers({ version: VERSION, ...draft }));
 }
 
-export function removeDraft(key: string): void {
+export function deleteDraft(key: string): void {
   writeStored(local, key, undefined);
 }
 

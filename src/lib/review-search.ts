@@ -1,7 +1,7 @@
 /** Sort order by a field; `-` means descending. */
 export type SortBy<Field extends string> = Field | `-${Field}`;
 
-export interface ReviewSearch<Sort extends string = string> {
+export interface ListSearch<Sort extends string = string> {
   keywords?: string;
   status?: number;
   /** Selects records without a written text in this language. */
@@ -27,10 +27,10 @@ export function sortOf<Field extends string>(
 }
 
 /** Parses the URL parameters of a review list; omits invalid values and defaults. */
-export function reviewSearch<Field extends string = never>(
+export function listSearch<Field extends string = never>(
   search: Record<string, unknown>,
   fields: readonly Field[] = [],
-): ReviewSearch<SortBy<Field>> {
+): ListSearch<SortBy<Field>> {
   const keywords = searchWords(search['keywords']);
   const lacks = search['lacks'];
   const sort = sortOf(search['sort'], fields);
@@ -45,6 +45,6 @@ export function reviewSearch<Field extends string = never>(
 }
 
 /** Returns the request parameters for a list's URL parameters. */
-export function reviewQuery<Search extends ReviewSearch>({ page = 1, ...filters }: Search) {
+export function listQuery<Search extends ListSearch>({ page = 1, ...filters }: Search) {
   return { ...filters, current: page, size: 20 };
 }

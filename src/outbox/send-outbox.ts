@@ -3,7 +3,7 @@ import { askContactVerification } from '@/api/failures';
 import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/activity';
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
-import { draftKey, removeDraft } from '@/lib/form-draft';
+import { draftKey, deleteDraft } from '@/lib/form-draft';
 import { withTabLock } from './with-tab-lock';
 import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { refreshCurrentUser } from '@/session/current-user';
@@ -47,7 +47,7 @@ async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
   });
-  removeDraft(draftKey('entry', phone));
+  deleteDraft(draftKey('entry', phone));
   useOutbox.getState().markSent({ id: saved.id, phone });
 }
 

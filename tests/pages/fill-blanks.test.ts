@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fillBlanks, type ShownData } from '@/first-screen/fill-blanks';
+import { fillPlaceholders, type ShownData } from '@/first-screen/fill-blanks';
 
 const room = document.createElement('main');
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function filled(markup: string, data: unknown): HTMLElement {
   room.innerHTML = markup;
-  fillBlanks(room, data as ShownData);
+  fillPlaceholders(room, data as ShownData);
   return room;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { emptied, withoutBlanks } from '@/lib/blanks';
 import { formatBytes } from '@/lib/bytes';
-import { draftKey, draftParser, readDraft, removeDraft, writeDraft } from '@/lib/form-draft';
+import { draftKey, draftParser, readDraft, deleteDraft, writeDraft } from '@/lib/form-draft';
 import { saveAttempts } from '@/api/save-attempt';
 import { entriesSearch } from '@/domain/entry/entries-search';
 import { refusedFile } from '@/ui/upload/upload-check';
@@ -59,7 +59,7 @@ describe('a draft on this device', () => {
     writeDraft(key, draft);
     expect(key).toBe('draft:entry:13800000001');
     expect(readDraft(key, parse)).toEqual(draft);
-    removeDraft(key);
+    deleteDraft(key);
     expect(readDraft(key, parse)).toBeUndefined();
   });
 

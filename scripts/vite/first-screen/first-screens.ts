@@ -71,7 +71,7 @@ function indexIn(list: Markup[], markup: Markup): number {
 
 /** Returns the first screens of all pages in each language, and the scripts of every page. */
 export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
-  const { pages: drawn, redirects, undrawn } = await drawPages();
+  const { pages: drawn, redirects, notPrerendered } = await drawPages();
   if (!('/' in redirects)) throw new Error('The first screen of / is missing');
   const frames: Markup[] = [];
   const mains: Markup[] = [];
@@ -94,7 +94,7 @@ export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
     frames,
     mains,
     pages,
-    undrawn: [...new Set(undrawn.map((path) => path.split('/')[1] ?? ''))],
+    notPrerendered: [...new Set(notPrerendered.map((path) => path.split('/')[1] ?? ''))],
     texts: { browsing: texts('browsing'), forms: texts('forms'), staff: texts('staff') },
   };
 }

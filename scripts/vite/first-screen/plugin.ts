@@ -18,7 +18,7 @@ const NONE: FirstScreens = {
   frames: [],
   mains: [],
   pages: {},
-  undrawn: [],
+  notPrerendered: [],
   texts: {
     browsing: { CN: [], US: [], HK: [] },
     forms: { CN: [], US: [], HK: [] },

@@ -125,7 +125,7 @@ function readIn(lang: Language): void {
 export async function renderPages(requested: string[]): Promise<{
   pages: RenderedPage[];
   redirects: Record<string, string>;
-  undrawn: string[];
+  notPrerendered: string[];
 }> {
   configureTransport({
     token: () => undefined,
@@ -139,12 +139,12 @@ export async function renderPages(requested: string[]): Promise<{
   const menu = menuOf(routes);
   const found: { path: string; phone?: string; loaded: Loaded }[] = [];
   const redirects: Record<string, string> = {};
-  const undrawn: string[] = [];
+  const notPrerendered: string[] = [];
   for (const route of routes) {
     const isNotFound = (route.fullPath as string).endsWith('$');
     const path = isNotFound ? NOT_FOUND : (route.fullPath as string).replace(/(?<=.)\/$/, '');
     if ((route.id as string).startsWith('/_admin')) {
-      undrawn.push(path);
+      notPrerendered.push(path);
       continue;
     }
     // A path without a page.
@@ -176,5 +176,5 @@ export async function renderPages(requested: string[]): Promise<{
       languages.map((language) => [language, draw(loaded, language)]),
     ) as Record<Language, string>,
   }));
-  return { pages, redirects, undrawn };
+  return { pages, redirects, notPrerendered };
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pictureBlank } from '@/api/file-url';
+import { picturePlaceholder } from '@/api/file-url';
 import { useListActivities } from '@/api/generated/activity/activity';
 import { serverNow } from '@/lib/page/clock';
 import { monthOf } from './month';
@@ -76,7 +76,7 @@ export function ActivityListPage() {
       ) : (
         <ListFrame
           query={query}
-          skeleton={<CardSkeleton picture={pictureBlank('coverFileId')} />}
+          skeleton={<CardSkeleton picture={picturePlaceholder('coverFileId')} />}
           tools={filters}
           count={(count) => <FormattedMessage id="activity.count" values={{ count }} />}
           empty={

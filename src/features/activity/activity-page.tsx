@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
-import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
+import { DETAIL_SIZES, picturePlaceholder, pictureSource } from '@/api/file-url';
 import { useGetActivity, countActivityView } from '@/api/generated/activity/activity';
 import type { Activity } from '@/api/generated/model';
 import type { CalendarEvent } from '@/lib/calendar-file';
@@ -89,7 +89,7 @@ export function ActivityPage() {
       >
         <DetailSkeleton
           title="title"
-          picture={pictureBlank('coverFileId', DETAIL_SIZES)}
+          picture={picturePlaceholder('coverFileId', DETAIL_SIZES)}
           text="description"
           textClass={richText['text']}
         >

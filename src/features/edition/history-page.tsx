@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictureBlank } from '@/api/file-url';
+import { picturePlaceholder } from '@/api/file-url';
 import { useListEditions } from '@/api/generated/match/match';
 import { SiteLink } from '@/lib/page/site-link';
 import { PageHead } from '@/ui/page/page-head';
@@ -24,7 +24,7 @@ export function HistoryPage() {
             <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
             <div className={styles['list']} aria-hidden="true">
-              <div className={styles['blank']} {...pictureBlank('bannerFileId')} />
+              <div className={styles['blank']} {...picturePlaceholder('bannerFileId')} />
               <div className={styles['blank']} />
             </div>
           ))}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { pictureBlank, SMALL_CARD_SIZES } from '@/api/file-url';
+import { picturePlaceholder, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
 import {
   useCityChoices,
@@ -39,7 +39,9 @@ export function EntriesPage() {
       />
       <ListFrame
         query={useListProjects(entriesQuery(search))}
-        skeleton={<CardSkeleton compact picture={pictureBlank('logoFileId', SMALL_CARD_SIZES)} />}
+        skeleton={
+          <CardSkeleton compact picture={picturePlaceholder('logoFileId', SMALL_CARD_SIZES)} />
+        }
         tools={
           <EntryFilters
             // Resets an unsubmitted keyword when the filters change.

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
-import { DETAIL_SIZES, pictureBlank, pictureSource } from '@/api/file-url';
+import { DETAIL_SIZES, picturePlaceholder, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
 import { idSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/page/site-link';
@@ -33,7 +33,7 @@ export function EntryPage() {
       >
         <DetailSkeleton
           title="name"
-          picture={pictureBlank('logoFileId', DETAIL_SIZES)}
+          picture={picturePlaceholder('logoFileId', DETAIL_SIZES)}
           text="description"
           textClass={styles['text']}
         >

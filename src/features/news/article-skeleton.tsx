@@ -1,4 +1,4 @@
-import { DETAIL_SIZES, pictureBlank } from '@/api/file-url';
+import { DETAIL_SIZES, picturePlaceholder } from '@/api/file-url';
 import richText from '@/ui/rich-text/rich-text.module.css';
 import styles from './article-page.module.css';
 
@@ -12,7 +12,7 @@ export function ArticleSkeleton() {
           data-field="title"
         />
         <p className={styles['meta']}>&nbsp;</p>
-        <div className={styles['blank']} {...pictureBlank('coverFileId', DETAIL_SIZES)} />
+        <div className={styles['blank']} {...picturePlaceholder('coverFileId', DETAIL_SIZES)} />
         <div className={richText['text']} data-field="content" />
       </div>
     </div>

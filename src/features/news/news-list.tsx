@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { pictureBlank, SMALL_CARD_SIZES } from '@/api/file-url';
+import { picturePlaceholder, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useListNews } from '@/api/generated/news/news';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
@@ -16,7 +16,9 @@ export function NewsList({ page }: { page: number | undefined }) {
   return (
     <ListFrame
       query={useListNews(newsQuery(page))}
-      skeleton={<CardSkeleton compact picture={pictureBlank('coverFileId', SMALL_CARD_SIZES)} />}
+      skeleton={
+        <CardSkeleton compact picture={picturePlaceholder('coverFileId', SMALL_CARD_SIZES)} />
+      }
       tools={<NewsTabs current="news" />}
       count={(count) => <FormattedMessage id="news.count" values={{ count }} />}
       empty={<EmptyList title="news.empty" />}

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { pictureBlank } from '@/api/file-url';
+import { picturePlaceholder } from '@/api/file-url';
 import { useDomains } from '@/domain/reference/use-domains';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardSkeleton } from '@/ui/card/card-skeleton';
@@ -60,7 +60,7 @@ export function DomainPage() {
           (isError ? (
             <FailedState error={error} onRetry={() => void refetch()} />
           ) : (
-            <CardSkeleton picture={pictureBlank('coverFileId')} />
+            <CardSkeleton picture={picturePlaceholder('coverFileId')} />
           ))}
         {domains && <DomainFilter domains={domains} wanted={wanted} />}
         {listed?.map((domain) => (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Filters a list by the language in which records have no text. */
-export function LacksFilter({ value, onChange }: Props) {
+export function MissingLanguageFilter({ value, onChange }: Props) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'staff.lacks' });
   return (

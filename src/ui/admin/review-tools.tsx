@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
-import type { ReviewSearch } from '@/lib/review-search';
+import type { ListSearch } from '@/lib/review-search';
 import type { SearchChanges } from './use-table-search';
 
-type Filters = Pick<ReviewSearch, 'keywords' | 'status'>;
+type Filters = Pick<ListSearch, 'keywords' | 'status'>;
 
 interface Props {
   search: Filters;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
+import { readDraft, deleteDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
 import { storageKey } from '@/lib/storage';
 import { uniqueId } from '@/lib/unique-id';
 
@@ -60,7 +60,7 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
   const discard = useCallback(() => {
     window.clearTimeout(timer.current);
     timer.current = 0;
-    removeDraft(key);
+    deleteDraft(key);
     setStoredAt(undefined);
     setNotStored(false);
   }, [key]);

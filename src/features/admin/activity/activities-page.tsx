@@ -10,10 +10,10 @@ import { useRecordRemoval } from '@/domain/record/record-removal';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 import { staffActivitiesSearch } from './activities-search';
 import { FailedState } from '@/ui/feedback/result-state';
-import { LacksFilter } from '@/ui/admin/lacks-filter';
+import { MissingLanguageFilter } from '@/ui/admin/lacks-filter';
 import { useTableSearch } from '@/ui/admin/use-table-search';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StaffPage } from '@/ui/admin/staff-page';
@@ -31,7 +31,7 @@ export function StaffActivitiesPage() {
   const removal = useRecordRemoval('activity');
   const [shown, setShown] = useState<StaffActivity>();
   const [leaving, setLeaving] = useState<StaffActivity>();
-  const query = reviewQuery(search);
+  const query = listQuery(search);
   const { data, error, isError, isFetching, refetch } = useListStaffActivities(query, {
     query: { placeholderData: (previous) => previous },
   });
@@ -51,7 +51,7 @@ export function StaffActivitiesPage() {
             placeholder={find}
             onSearch={(keywords) => narrow({ keywords })}
           />
-          <LacksFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
+          <MissingLanguageFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
           <ExportMenu list="activities" count={data?.total ?? 0} filters={exportFilters(query)} />
           <ImportButton list="activities" right="activity:write" />
           <PermissionButton

@@ -1,14 +1,14 @@
-import { reviewSearch, type ReviewSearch, type SortBy } from '@/lib/review-search';
+import { listSearch, type ListSearch, type SortBy } from '@/lib/review-search';
 import { openedOf } from '@/ui/admin/use-opened-record';
 
 const SORTS = ['start', 'signedUp'] as const;
 
-export type StaffActivitiesSearch = Omit<ReviewSearch<SortBy<(typeof SORTS)[number]>>, 'status'> & {
+export type StaffActivitiesSearch = Omit<ListSearch<SortBy<(typeof SORTS)[number]>>, 'status'> & {
   open?: string;
 };
 
 /** Parses the search parameters; omits invalid and default values. */
 export function staffActivitiesSearch(search: Record<string, unknown>): StaffActivitiesSearch {
-  const { status: _none, ...known } = reviewSearch(search, SORTS);
+  const { status: _none, ...known } = listSearch(search, SORTS);
   return { ...known, ...openedOf(search) };
 }

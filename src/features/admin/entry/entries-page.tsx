@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import type { StaffProject } from '@/api/generated/model';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { ImportButton } from '@/domain/staff-list/import-button';
@@ -18,7 +18,7 @@ import { EntryTable } from './entry-table';
 export function StaffEntriesPage() {
   const { search, narrow, toPage } = useTableSearch(staffEntriesSearch);
   const [reviewed, setReviewed] = useState<StaffProject>();
-  const { data, error, isError, isFetching, refetch } = useListStaffProjects(reviewQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffProjects(listQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
 
@@ -32,7 +32,7 @@ export function StaffEntriesPage() {
             list="entries"
             withFiles
             count={data?.total ?? 0}
-            filters={exportFilters(reviewQuery(search))}
+            filters={exportFilters(listQuery(search))}
           />
           <ImportButton list="winners" right="entry:review" />
         </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 import type { StaffEntriesSearch } from './entry-search';
 import styles from './entry-page.module.css';
 
@@ -14,16 +14,16 @@ interface Neighbour {
 /** Returns the previous and the next entry of the list from which the entry was opened, across pages. */
 function useNeighbours({ id, ...search }: StaffEntriesSearch & { id: string }) {
   const { page = 1 } = search;
-  const { data } = useListStaffProjects(reviewQuery(search));
+  const { data } = useListStaffProjects(listQuery(search));
   const records = data?.records ?? [];
   const at = records.findIndex((entry) => entry.id === id);
   const pages = data === undefined ? 1 : Math.ceil(data.total / data.size);
   const isFirst = at === 0 && page > 1;
   const isLast = at !== -1 && at === records.length - 1 && page < pages;
-  const before = useListStaffProjects(reviewQuery({ ...search, page: page - 1 }), {
+  const before = useListStaffProjects(listQuery({ ...search, page: page - 1 }), {
     query: { enabled: isFirst },
   });
-  const after = useListStaffProjects(reviewQuery({ ...search, page: page + 1 }), {
+  const after = useListStaffProjects(listQuery({ ...search, page: page + 1 }), {
     query: { enabled: isLast },
   });
   const on = (entry: { id: string } | undefined, its: number): Neighbour | undefined =>

@@ -1,10 +1,10 @@
-import { reviewSearch, type ReviewSearch, type SortBy } from '@/lib/review-search';
+import { listSearch, type ListSearch, type SortBy } from '@/lib/review-search';
 import { entriesSearch } from '@/domain/entry/entries-search';
 import { idSearch } from '@/lib/search';
 
 const SORTS = ['name', 'submitDate', 'status'] as const;
 
-export interface StaffEntriesSearch extends ReviewSearch<SortBy<(typeof SORTS)[number]>> {
+export interface StaffEntriesSearch extends ListSearch<SortBy<(typeof SORTS)[number]>> {
   domain?: string;
   city?: string;
 }
@@ -13,7 +13,7 @@ export interface StaffEntriesSearch extends ReviewSearch<SortBy<(typeof SORTS)[n
 export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
   const { domain, city } = entriesSearch(search);
   return {
-    ...reviewSearch(search, SORTS),
+    ...listSearch(search, SORTS),
     ...(domain !== undefined && { domain }),
     ...(city !== undefined && { city }),
   };

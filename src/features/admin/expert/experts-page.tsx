@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { expertsSearch } from './experts-search';
@@ -26,7 +26,7 @@ export function StaffExpertsPage() {
   const actions = useRowActions(120);
   const { search, narrow, toPage } = useTableSearch(expertsSearch);
   const [decided, setDecided] = useState<StaffExpert>();
-  const { data, error, isError, isFetching, refetch } = useListStaffExperts(reviewQuery(search), {
+  const { data, error, isError, isFetching, refetch } = useListStaffExperts(listQuery(search), {
     query: { placeholderData: (previous) => previous },
   });
 
@@ -73,7 +73,7 @@ export function StaffExpertsPage() {
           <ExportMenu
             list="experts"
             count={data?.total ?? 0}
-            filters={exportFilters(reviewQuery(search))}
+            filters={exportFilters(listQuery(search))}
           />
         </>
       }

@@ -8,11 +8,11 @@ import { useTextIn } from '@/i18n/use-text-in';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
 import { serverNow } from '@/lib/page/clock';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 import { staffNewsSearch } from './news-search';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
-import { LacksFilter } from '@/ui/admin/lacks-filter';
+import { MissingLanguageFilter } from '@/ui/admin/lacks-filter';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { useOpenedRecord } from '@/ui/admin/use-opened-record';
 import { StatusTag } from '@/ui/admin/status-tag';
@@ -38,7 +38,7 @@ export function StaffNewsPage() {
   const dates = useDates();
   const textOf = useTextIn();
   const { search, open, narrow, toPage, clearOpen } = useTableSearch(staffNewsSearch);
-  const query = reviewQuery(search);
+  const query = listQuery(search);
   const { data, error, isError, isFetching, refetch } = useListStaffNews(query, {
     query: { placeholderData: (previous) => previous },
   });
@@ -121,7 +121,7 @@ export function StaffNewsPage() {
             placeholder={intl.formatMessage({ id: 'staff.searchNews' })}
             onSearch={(keywords) => narrow({ keywords })}
           />
-          <LacksFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
+          <MissingLanguageFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
           <ExportMenu list="news" count={data?.total ?? 0} filters={exportFilters(query)} />
           {removal.bin}
           <Button type="primary" onClick={() => setEdited('new')}>

@@ -3,14 +3,14 @@ import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntriesPage } from '@/features/admin/entry/entries-page';
 import { staffEntriesSearch } from '@/features/admin/entry/entry-search';
 import { prefetch } from '@/lib/page/prefetch';
-import { reviewQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/review-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entries')({
   staticData: { routeName: 'StaffEntries', order: 10, authority: ['entry:read'] },
   validateSearch: staffEntriesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    prefetch(queryClient, getListStaffProjectsQueryOptions(reviewQuery(deps)));
+    prefetch(queryClient, getListStaffProjectsQueryOptions(listQuery(deps)));
   },
   component: StaffEntriesPage,
 });
