@@ -15,7 +15,7 @@ interface LoginModalState {
   /** Opens the modal with a form; returns false if it is already open (one modal for many failures). */
   show: (origin: LoginOrigin, mode?: LoginMode) => boolean;
   close: () => void;
-  turnTo: (mode: LoginMode) => void;
+  setMode: (mode: LoginMode) => void;
   /** Closes the modal after a registration or recovery; the next login uses this phone. */
   endRegistering: (phone: string) => void;
 }
@@ -34,7 +34,7 @@ export const useLoginModal = create<LoginModalState>()((set, get) => ({
   close: () => {
     set({ open: false });
   },
-  turnTo: (mode) => {
+  setMode: (mode) => {
     set({ mode });
   },
   endRegistering: (phone) => {

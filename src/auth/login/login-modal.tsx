@@ -20,7 +20,7 @@ function typeInto(forms: HTMLElement | null): void {
 /** Login modal (spec section 4), opened from the header or by an expired session. */
 export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
-  const { open, origin, mode, phone, close, turnTo, endRegistering } = useLoginModal();
+  const { open, origin, mode, phone, close, setMode, endRegistering } = useLoginModal();
   const known = useSession((session) => session.phone);
   const finish = useFinishLogin();
   const forms = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
       <div ref={forms}>
         <LoginPanel
           mode={mode}
-          onMode={turnTo}
+          onMode={setMode}
           phone={phone ?? known}
           onLoggedIn={async (login) => {
             await finish(login, origin);

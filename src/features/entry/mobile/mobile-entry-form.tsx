@@ -28,7 +28,7 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
     stepOf: screenOf,
     detailsPath: '/h5/signup/details',
   });
-  const turnTo = (screen: number) => {
+  const showScreen = (screen: number) => {
     setStep(screen);
     top.current?.scrollIntoView({ block: 'start' });
   };
@@ -54,7 +54,7 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
     <AntdProvider touch>
       <div ref={top} className={styles['form']}>
         <EntryNotices entry={entry} closed={closed} />
-        <MobileProgress at={step} onChoose={turnTo} />
+        <MobileProgress at={step} onChoose={showScreen} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <EntryFormSteps
           entry={entry}
@@ -65,7 +65,7 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
           closed={closed}
           heading={styles['screen']}
         />
-        <MobileActions entry={entry} at={step} closed={closed} onTurn={turnTo} />
+        <MobileActions entry={entry} at={step} closed={closed} onTurn={showScreen} />
       </div>
     </AntdProvider>
   );
