@@ -42,7 +42,7 @@ function changedPaths(): ReadonlyMap<string, readonly string[]> {
 const CHANGED_PATHS = changedPaths();
 
 /** Returns true for actions of a logged-in user: writes, and downloads to save. */
-function isPress(verb: string, operation: CalledOperation): boolean {
+function isUserAction(verb: string, operation: CalledOperation): boolean {
   const responsesJson = 'application/json' in (operation.responses?.['200']?.content ?? {});
   return operation['x-access'] !== 'anonymous' && (verb !== 'get' || !responsesJson);
 }
@@ -55,12 +55,12 @@ function isPress(verb: string, operation: CalledOperation): boolean {
 function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
   const operation = verb.originalOperation as CalledOperation;
-  const press = isPress(verb.verb, operation);
+  const userAction = isUserAction(verb.verb, operation);
   const creates = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
   const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
   const requestOptions = {
     ...named,
-    ...(press && { waitsForLogin: true }),
+    ...(userAction && { waitsForLogin: true }),
     ...(operation['x-partial'] === true && { partial: true }),
     ...(creates && { creates: true }),
     ...(changes.length > 0 && { changes: changes.join(' ') }),

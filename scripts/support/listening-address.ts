@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
  * Resolves with the address that a server process prints when it listens. Rejects with its output if it
  * ends before. Callers can read later output from the streams.
  */
-export function listeningAddress(child: ChildProcess): Promise<string> {
+export function serverAddress(child: ChildProcess): Promise<string> {
   const streams = [child.stdout, child.stderr];
   return new Promise((resolve, reject) => {
     let written = '';

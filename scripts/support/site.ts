@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listeningAddress } from './listening-address.ts';
+import { serverAddress } from './listening-address.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,7 +54,7 @@ export async function startSite({
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const origin = await listeningAddress(child);
+  const origin = await serverAddress(child);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

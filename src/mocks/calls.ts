@@ -20,7 +20,7 @@ export type BodyOf<K extends OperationId> = operations[K] extends { requestBody?
   : never;
 
 /** A request to a mock. */
-export interface MockCall<K extends OperationId> {
+export interface MockRequest<K extends OperationId> {
   request: Request;
   query: URLSearchParams;
   /** Returns a parameter of the path. */
@@ -48,7 +48,7 @@ function handle(
  */
 export function respond<K extends OperationId>(
   id: K,
-  content: DataOf<K> | ((call: MockCall<K>) => OperationResponse<DataOf<K>>),
+  content: DataOf<K> | ((call: MockRequest<K>) => OperationResponse<DataOf<K>>),
   options?: RequestHandlerOptions,
 ): RequestHandler {
   const give = async (request: Request): Promise<Response> => {
@@ -57,7 +57,9 @@ export function respond<K extends OperationId>(
     const named = operationNamed(id).pattern.exec(pathname)?.groups ?? {};
     const param = (name: string) => decodeURIComponent(named[name] ?? '');
     const body = () => request.clone().json() as Promise<BodyOf<K>>;
-    const given: unknown = await (content as (call: MockCall<K>) => OperationResponse<DataOf<K>>)({
+    const given: unknown = await (
+      content as (call: MockRequest<K>) => OperationResponse<DataOf<K>>
+    )({
       request,
       query,
       param,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { headline } from '../../scripts/contract/impact/report.ts';
 import { findCallSites, pageFinder } from '../../scripts/contract/impact/sources.ts';
-import type { Felt, Place } from '../../scripts/contract/impact/impact.ts';
+import type { AffectedFinding, Place } from '../../scripts/contract/impact/impact.ts';
 import { errorsIn } from '../../scripts/contract/impact/trial.ts';
 import { operationsOf } from '../../scripts/contract/document.ts';
 import { readBundle } from '../../scripts/contract/revisions.ts';
 import { ROOT } from './support/project-copy.ts';
 
 const place = { file: 'src/a.ts' } as Place;
-const finding = (meaning: Felt['meaning']) => ({ meaning }) as Felt;
+const finding = (meaning: AffectedFinding['meaning']) => ({ meaning }) as AffectedFinding;
 
 describe('the headline of contract:impact', () => {
-  it.each<[string, Place[], Felt[], begin: string]>([
+  it.each<[string, Place[], AffectedFinding[], begin: string]>([
     ['nothing', [], [], 'Nothing breaks since main'],
     ['an addition that compiles', [], [finding('additive')], 'Nothing breaks since main'],
     ['an error of the compiler', [place], [finding('additive')], 'Breaks since main'],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readBundle } from '../../scripts/contract/revisions.ts';
-import { listeningAddress } from '../../scripts/support/listening-address.ts';
+import { serverAddress } from '../../scripts/support/listening-address.ts';
 import {
   GIVEN,
   IMPLEMENTED,
@@ -110,7 +110,7 @@ it('serves the mocks over HTTP, with the state and the users of its scenarios', 
   const options = ['contract-mock', '--port', '0', '--scenario', 'stateful,administrator'];
   const child = spawn('npx', options, { cwd: team, detached: true });
   try {
-    const api = await listeningAddress(child);
+    const api = await serverAddress(child);
     const call = async (path: string, init?: RequestInit) =>
       ((await (await fetch(`${api}${path}`, init)).json()) as { data: unknown }).data;
     const headers = { 'content-type': 'application/json' };

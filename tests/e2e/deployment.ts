@@ -11,7 +11,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { listenLocally, passOn } from '../support/pass-on.ts';
+import { listenLocally, forward } from '../support/pass-on.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const TYPES: Record<string, string> = {
@@ -63,7 +63,7 @@ export async function deploySite(api: string) {
       sendFile(pathname === '/' ? '/index.html' : pathname, response);
       return;
     }
-    passOn(incoming, response, api);
+    forward(incoming, response, api);
   });
 
   return {

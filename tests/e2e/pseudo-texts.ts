@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { listenLocally, passOn } from '../support/pass-on.ts';
+import { listenLocally, forward } from '../support/pass-on.ts';
 
 type Texts = Record<string, MessageFormatElement[]>;
 
@@ -100,7 +100,7 @@ export async function markSite(target: string): Promise<MarkedSite> {
   const { server, origin } = await listenLocally((incoming, response) => {
     const file = files.get(incoming.url ?? '/');
     if (file === undefined) {
-      passOn(incoming, response, target);
+      forward(incoming, response, target);
       return;
     }
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(file);

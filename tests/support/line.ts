@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenLocally, passOn } from './pass-on.ts';
+import { listenLocally, forward } from './pass-on.ts';
 
 /** Latency and bandwidth of a connection. */
 export interface Line {
@@ -49,7 +49,7 @@ export async function startLine(line: Line) {
   };
   // Requests to a proxy contain the absolute URL.
   const { server, origin } = await listenLocally((incoming, response) => {
-    passOn(incoming, response, '', { respond });
+    forward(incoming, response, '', { respond });
   });
   // HTTPS and the test’s own requests are not slowed down.
   server.on('connect', ({ url = '' }, socket) => {

@@ -22,7 +22,7 @@ export function passBack(reply: IncomingMessage, response: ServerResponse): void
  * Forwards a request to the server at `target`.
  * @param how headers that replace the request’s, and a handler that replaces `passBack`
  */
-export function passOn(
+export function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
   target: string,

@@ -13,7 +13,7 @@ export interface Place extends CompilerError {
 }
 
 /** A finding of the comparison, with the lines that use its operations and the pages affected. */
-export interface Felt extends Finding {
+export interface AffectedFinding extends Finding {
   callSites: CallSite[];
   pages: string[];
 }
@@ -23,7 +23,7 @@ export interface Impact {
   base: string;
   places: Place[];
   /** All differences except texts. */
-  findings: Felt[];
+  findings: AffectedFinding[];
   /** Number of differences of texts and examples. */
   texts: number;
 }
@@ -37,7 +37,7 @@ function withCallSites(
   findings: readonly Finding[],
   base: Release,
   pagesOf: (file: string) => string[],
-): Felt[] {
+): AffectedFinding[] {
   const all = operationsOf(base.contract);
   const idsOf = ({ operations }: Finding) => new Set(operations.map(({ id }) => id));
   const isFew = (finding: Finding) => idsOf(finding).size <= all.length * PART;

@@ -1,5 +1,5 @@
 import { operationsIn } from '../comparison/report.ts';
-import type { Felt, Impact, Place } from './impact.ts';
+import type { AffectedFinding, Impact, Place } from './impact.ts';
 
 /** Number of pages and call sites that a line lists before it counts the rest. */
 const NAMED = 8;
@@ -38,15 +38,17 @@ function grouped(places: readonly Place[]): [title: string, places: Place[]][] {
 }
 
 /** Returns the files that use the operations of a finding, each with its lines. */
-function callSitesOf({ callSites }: Felt): string {
+function callSitesOf({ callSites }: AffectedFinding): string {
   const lines = new Map<string, number[]>();
   for (const { file, line } of callSites) lines.set(file, [...(lines.get(file) ?? []), line]);
   return listed([...lines].map(([file, numbers]) => `${file}:${numbers.join(',')}`));
 }
 
 /** Groups findings with the same operations, and so the same call sites. */
-function byOperations(findings: readonly Felt[]): [Felt, ...Felt[]][] {
-  const groups = new Map<string, [Felt, ...Felt[]]>();
+function byOperations(
+  findings: readonly AffectedFinding[],
+): [AffectedFinding, ...AffectedFinding[]][] {
+  const groups = new Map<string, [AffectedFinding, ...AffectedFinding[]]>();
   for (const finding of findings) {
     const key = operationsIn(finding, Infinity);
     const known = groups.get(key);

@@ -79,8 +79,8 @@ export function planSteps(
   const cost = (step: Step) => {
     const closure = closureOf(step, byId);
     const inputs = JSON.stringify([...closure]).matchAll(/\$inputs\.([\w-]+)/g);
-    const lacks = [...inputs].some(([, name = '']) => !isKnown(name));
-    return closure.size + (lacks ? 1000 : 0) + (step.refused ? 10_000 : 0);
+    const isMissingInput = [...inputs].some(([, name = '']) => !isKnown(name));
+    return closure.size + (isMissingInput ? 1000 : 0) + (step.refused ? 10_000 : 0);
   };
   /** Returns the step with the lowest cost that calls an operation. */
   const showing = (id: string) =>

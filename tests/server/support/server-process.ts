@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listeningAddress } from '../../../scripts/support/listening-address.ts';
+import { serverAddress } from '../../../scripts/support/listening-address.ts';
 import { SERVER_FLAGS } from '../../../scripts/support/server-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/boot/main.ts');
@@ -46,7 +46,7 @@ export function spawnServer(variables: Record<string, string>, script = main): S
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  const listening = listeningAddress(child);
+  const listening = serverAddress(child);
   listening.catch(() => undefined);
   const ended = once(child, 'close').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? 'unknown',
