@@ -1,6 +1,6 @@
 import { cleanHtml } from '../localized/rich-text.ts';
 import { activityCount, activityFilter, activityPage, addView } from './queries.ts';
-import { activityReading, activitySummary } from './present.ts';
+import { localizeActivity, activitySummary } from './present.ts';
 import { ownActivities, publishedActivity } from './sign-up-queries.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../http/services.ts';
@@ -38,7 +38,7 @@ export function activityHandlers({ db, counts, now }: Services): HandlersOf<Acti
     getActivity: async ({ params, language }) => {
       const at = now();
       const row = await publishedActivity(db, params.id);
-      const { of } = activityReading(row, language);
+      const { of } = localizeActivity(row, language);
       return {
         ...activitySummary(row, at, language),
         description: cleanHtml(of(row.description)),

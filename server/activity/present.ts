@@ -6,7 +6,7 @@ import { type ActivityRow, activityState } from './rules.ts';
 import type { activitySignUps, users } from '../database/schema.ts';
 
 /** Chooses one language for all texts of an activity, so that list and page agree. */
-export function activityReading(row: ActivityRow, wanted: Language): Localized {
+export function localizeActivity(row: ActivityRow, wanted: Language): Localized {
   const { title, city, address, description, cancelReason } = row;
   return localizeRecord([title, city, address, description, cancelReason], wanted);
 }
@@ -35,7 +35,7 @@ export function activitySummary(
   now: Date,
   wanted: Language,
 ): Schemas['ActivitySummary'] {
-  const { of, languages } = activityReading(row, wanted);
+  const { of, languages } = localizeActivity(row, wanted);
   return {
     ...activityDetails(row, now),
     ...languages,

@@ -1,6 +1,6 @@
 import { activitySummary } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
-import { readingIn, textFor } from '../localized/localized.ts';
+import { localizeItem, textFor } from '../localized/localized.ts';
 import type { Language } from '../base/messages.ts';
 import { newsSummary } from '../content/news/present.ts';
 import {
@@ -16,7 +16,7 @@ function highlightOf(
   { id, title, summary }: HomeRows['highlights'][number],
   language: Language,
 ): Schemas['MatchHome']['highlights'][number] {
-  const { of, mark } = readingIn([title, summary], language);
+  const { of, mark } = localizeItem([title, summary], language);
   return { id, title: of(title), summary: of(summary), ...mark };
 }
 
@@ -25,7 +25,7 @@ function storySummary(
   language: Language,
 ): Schemas['MatchHome']['stories'][number] {
   const { id, title, summary, city, award } = story;
-  const { of, mark } = readingIn([title, summary, city, award], language);
+  const { of, mark } = localizeItem([title, summary, city, award], language);
   return {
     id,
     title: of(title),

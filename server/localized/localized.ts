@@ -40,7 +40,7 @@ export function localizeRecord(texts: readonly Text[], wanted: Language): Locali
 }
 
 /** Like `localizeRecord`, but returns the language only if it isn't the requested one. */
-export function readingIn(texts: readonly Text[], wanted: Language) {
+export function localizeItem(texts: readonly Text[], wanted: Language) {
   const { languages, of } = localizeRecord(texts, wanted);
   const other = languages.language !== CONTENT_LANGUAGES[wanted];
   return { of, mark: other ? { language: languages.language } : {} };

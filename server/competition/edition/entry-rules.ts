@@ -1,6 +1,6 @@
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import { readingIn, storedText, textFor } from '../../localized/localized.ts';
+import { localizeItem, storedText, textFor } from '../../localized/localized.ts';
 import type { Language } from '../../base/messages.ts';
 
 type StaffEntryRules = Schemas['StaffEntryRules'];
@@ -47,7 +47,7 @@ export function entryRulesOf(
     ...limits,
     ...(requiredDocuments && {
       requiredDocuments: requiredDocuments.map(({ id, name }) => {
-        const { of, mark } = readingIn([name], language);
+        const { of, mark } = localizeItem([name], language);
         return { id, name: of(name), ...mark };
       }),
     }),

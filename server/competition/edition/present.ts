@@ -1,6 +1,6 @@
 import type { organisations, projects } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
-import { readingIn, localizeRecord, textFor } from '../../localized/localized.ts';
+import { localizeItem, localizeRecord, textFor } from '../../localized/localized.ts';
 import { message, type Language } from '../../base/messages.ts';
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
@@ -79,7 +79,7 @@ export function guideOf({ guide, criteria }: EditionRow, language: Language): Sc
   return {
     content: cleanHtml(of(guide)),
     criteria: criteria.map(({ name, guidance, weight }) => {
-      const reading = readingIn(guidance ? [name, guidance] : [name], language);
+      const reading = localizeItem(guidance ? [name, guidance] : [name], language);
       return {
         name: reading.of(name),
         weight,
@@ -127,11 +127,11 @@ export function editionOf(
     theme: of(theme),
     winners,
     gallery: gallery.map(({ fileId, caption }) => {
-      const reading = readingIn([caption], language);
+      const reading = localizeItem([caption], language);
       return { fileId, caption: reading.of(caption), ...reading.mark };
     }),
     downloads: downloads.map(({ fileId, title }) => {
-      const reading = readingIn([title], language);
+      const reading = localizeItem([title], language);
       return { fileId, title: reading.of(title), ...reading.mark };
     }),
     current,
@@ -161,7 +161,7 @@ export function partnerOf(
   { id, kind, name, logoFileId, url }: typeof organisations.$inferSelect,
   language: Language,
 ): Schemas['Organisation'] {
-  const { of, mark } = readingIn([name], language);
+  const { of, mark } = localizeItem([name], language);
   return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
 }
 

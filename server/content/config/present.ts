@@ -1,7 +1,7 @@
 import type { Schemas } from '../../http/types.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Language } from '../../base/messages.ts';
-import { readingIn } from '../../localized/localized.ts';
+import { localizeItem } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 import type { CompanyRow, ConfigRow, LinkRow } from './queries.ts';
 
@@ -11,7 +11,7 @@ export function configEntry(row: ConfigRow): Schemas['ConfigEntry'] {
 
 /** Converts a footer link, in the reader's language. */
 export function linkOf({ id, name, url, img }: LinkRow, language: Language): Schemas['Link'] {
-  const { of, mark } = readingIn([name], language);
+  const { of, mark } = localizeItem([name], language);
   return { id, name: of(name), url, ...mark, ...omitNull({ img }) };
 }
 
@@ -20,6 +20,6 @@ export function companyOf(
   { id, name, contacts }: CompanyRow,
   language: Language,
 ): Schemas['Company'] {
-  const { of, mark } = readingIn([name], language);
+  const { of, mark } = localizeItem([name], language);
   return { id, name: of(name), contacts, ...mark };
 }

@@ -1,6 +1,6 @@
 import { cleanHtml } from '../../localized/rich-text.ts';
 import { neighbour, newestNews, newsPage, publicNews } from './queries.ts';
-import { neighbourOf, newsReading, newsSummary } from './present.ts';
+import { neighbourOf, localizeNews, newsSummary } from './present.ts';
 import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 import type { WithViewCounts } from './view-counts.ts';
 
@@ -35,7 +35,7 @@ export function newsHandlers({
       return {
         ...newsSummary(row, language),
         browseNumber: row.browseNumber + views.counted(row.id),
-        content: cleanHtml(newsReading(row, language).of(row.content)),
+        content: cleanHtml(localizeNews(row, language).of(row.content)),
         ...omitNull({ videoFileId, captionFileId }),
         previous: neighbourOf(await neighbour(db, row, { direction: 'newer', now: at }), language),
         next: neighbourOf(await neighbour(db, row, { direction: 'older', now: at }), language),

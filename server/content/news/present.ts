@@ -9,14 +9,14 @@ import { localizeRecord, type Localized } from '../../localized/localized.ts';
 export type NewsRow = InferSelectModel<typeof news>;
 
 /** Chooses one language for all texts of an item, so that list and article agree. */
-export function newsReading(row: NewsRow, wanted: Language): Localized {
+export function localizeNews(row: NewsRow, wanted: Language): Localized {
   return localizeRecord([row.title, row.source, row.summary, row.content], wanted);
 }
 
 /** Converts an item for lists. */
 export function newsSummary(row: NewsRow, wanted: Language): Schemas['NewsSummary'] {
   const { id, kind, title, source, summary, browseNumber, coverFileId } = row;
-  const { of, languages } = newsReading(row, wanted);
+  const { of, languages } = localizeNews(row, wanted);
   return {
     id,
     kind,
@@ -51,6 +51,6 @@ export function neighbourOf(
   language: Language,
 ): Schemas['NewsNeighbour'] | null {
   if (row === undefined) return null;
-  const { of, languages } = newsReading(row, language);
+  const { of, languages } = localizeNews(row, language);
   return { id: row.id, title: of(row.title), ...languages };
 }

@@ -2,7 +2,7 @@ import { revisionOf } from '../../http/revision.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Language } from '../../base/messages.ts';
 import type { cities, domains, stories } from '../../database/schema.ts';
-import { readingIn } from '../../localized/localized.ts';
+import { localizeItem } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 
 export function trackOf({ code, name, summary }: typeof domains.$inferSelect): Schemas['Track'] {
@@ -25,7 +25,7 @@ export function storyOf(
 ): Schemas['Story'] {
   const { id, company, title, summary, city, award, figures, coverFileId } = story;
   const inFigures = figures.flatMap(({ label, value }) => [label, value]);
-  const { of, mark } = readingIn([company, title, summary, city, award, ...inFigures], language);
+  const { of, mark } = localizeItem([company, title, summary, city, award, ...inFigures], language);
   return {
     id,
     company: of(company),

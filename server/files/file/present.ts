@@ -1,6 +1,6 @@
 import type { Language } from '../../base/messages.ts';
 import type { Schemas } from '../../http/types.ts';
-import { readingIn } from '../../localized/localized.ts';
+import { localizeItem } from '../../localized/localized.ts';
 import { templateName } from '../uploads/template-names.ts';
 import type { TemplateRow } from './template-queries.ts';
 
@@ -9,6 +9,6 @@ export function templateOf(
   { template: { id, title, about }, file }: TemplateRow,
   language: Language,
 ): Schemas['Template'] {
-  const { of, mark } = readingIn([title, about], language);
+  const { of, mark } = localizeItem([title, about], language);
   return { name: templateName(id, file.name), title: of(title), about: of(about), ...mark };
 }
