@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverAddress } from './listening-address.ts';
+import { serverAddress } from './server-address.ts';
 import { SERVER_FLAGS } from './server-flags.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reportWarning } from './process-log.ts';
-import { StartupError } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Folder of the embedded database and the files, locked by this process. */
 export interface DataFolder {

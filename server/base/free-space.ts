@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { DataFolder } from './data-folder.ts';
-import { StartupError } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 
 const MEGABYTE = 1_048_576;
 

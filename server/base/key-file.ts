@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { StartupError } from './start-failure.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Length of encryption keys in bytes. */
 export const KEY_BYTES = 32;

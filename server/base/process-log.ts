@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { errorDetails, type ErrorDetails } from './safe-error.ts';
-import { oneLine } from './start-failure.ts';
+import { oneLine } from './startup-error.ts';
 
 /** Format of messages about start and end of the process: plain text, or JSON like the log. */
 export type LogFormat = 'text' | 'json';

@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment.ts';
-import { oneLine, StartupError } from '../base/start-failure.ts';
+import { oneLine, StartupError } from '../base/startup-error.ts';
 
 // `npm run files:move -- <from> <to>`: copies all files between the data folder and a bucket while the site
 // runs.

@@ -3,7 +3,7 @@ import {
   type AdministratorMade,
 } from '../identity/system-user/make-administrator.ts';
 import { readEnvironment } from './environment.ts';
-import { oneLine } from '../base/start-failure.ts';
+import { oneLine } from '../base/startup-error.ts';
 
 // `npm run administrator`: creates the first administrator of a deployment, or restores access after a lost
 // password or second factor. Reads ADMIN_PHONE, ADMIN_EMAIL and ADMIN_PASSWORD; uses the server's database

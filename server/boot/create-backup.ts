@@ -2,7 +2,7 @@ import { requestBackup } from '../ops/backup/requests.ts';
 import { describeBackup } from '../ops/backup/describe.ts';
 import { backupAddress, BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
 import { readEnvironment } from './environment.ts';
-import { oneLine, StartupError } from '../base/start-failure.ts';
+import { oneLine, StartupError } from '../base/startup-error.ts';
 
 // `npm run backup`: writes database and files to BACKUP_DIR, or to the location in the argument, while the
 // site runs.

@@ -4,7 +4,7 @@ import { DEFAULT_LIMITS } from '../database/limits.ts';
 import { LOG_FORMATS } from '../base/process-log.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from '../site/public-address.ts';
 import { contentSources } from '../site/security-headers.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import { trustedProxies } from '../base/trusted-proxies.ts';
 import {
   onOff,

@@ -5,7 +5,7 @@ import type { SmsGateway } from '../notices/http-sms.ts';
 import type { NetworkLimits } from '../identity/session/network-limits.ts';
 import type { ContentSources } from '../site/security-headers.ts';
 import { backupAddress, type BackupLimits } from '../ops/backup/place.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import type { S3Settings } from '../store/s3-client.ts';
 import type { Bucket } from '../store/s3-store.ts';
 import type { TrustedProxies } from '../base/trusted-proxies.ts';

@@ -1,5 +1,5 @@
 import { readEnvironment } from './environment.ts';
-import { oneLine } from '../base/start-failure.ts';
+import { oneLine } from '../base/startup-error.ts';
 
 // `npm run migrate`: applies pending migrations, as a separate step before a new release starts. `--check`
 // only lists them, and exits with 1 if there are any.

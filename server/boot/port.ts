@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Environment } from './environment.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 
 const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EADDRINUSE: ({ port }) =>

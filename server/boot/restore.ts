@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readEnvironment } from './environment.ts';
-import { oneLine } from '../base/start-failure.ts';
+import { oneLine } from '../base/startup-error.ts';
 
 // `npm run restore -- <backup>`: restores a backup into the configured empty database and data folder,
 // after checking all of it. `--replaces` takes the data folder or bucket of the site that the restored one

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pgSchema, text, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import type * as schema from './schema.ts';
 
 const appliedMigrations = pgSchema('drizzle').table('__drizzle_migrations', {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import { openChangeChannel } from './change-channel.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';
 import { DEFAULT_LIMITS, START_CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';

@@ -7,7 +7,7 @@ import type { DataFolder } from '../base/data-folder.ts';
 import { acquirePreparationLock } from './open-postgres.ts';
 import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 
 /** A database that was opened without migrating or seeding it. */
 export interface UnpreparedDatabase {

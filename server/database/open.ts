@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { errorLine } from '../base/safe-error.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import type { ChangeChannel } from './change-channel.ts';
 import { openEmbeddedThread, type EmbeddedClient } from './embedded-thread.ts';
 import { refuseUnknownMigrations } from './known-migrations.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../store/file-store.ts';
 import { knownIds } from './uploads/known-ids.ts';
 import type { Database } from '../database/open.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import { contentSecurityPolicy, type ContentSources } from './security-headers.ts';
 
 /** The contract documentation written by `npm run contract:docs`, served at `/contract`. */

@@ -1,6 +1,6 @@
 import type { DataFolder } from '../base/data-folder.ts';
 import { errorLine } from '../base/safe-error.ts';
-import { StartupError } from '../base/start-failure.ts';
+import { StartupError } from '../base/startup-error.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';

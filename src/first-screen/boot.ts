@@ -5,7 +5,7 @@ import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
 import { mendAddress } from '@/lib/mend-address';
 import { readText } from '@/lib/storage';
-import { fillPlaceholders, type ShownData } from './fill-blanks';
+import { fillPlaceholders, type ShownData } from './fill-placeholders';
 import { fillIdentity, fillMenu, type Embedded } from './fill-site';
 import {
   ID_MARK,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { readBundle } from '../../scripts/contract/revisions.ts';
-import { serverAddress } from '../../scripts/support/listening-address.ts';
+import { serverAddress } from '../../scripts/support/server-address.ts';
 import {
   GIVEN,
   IMPLEMENTED,

@@ -11,7 +11,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { listenLocally, forward } from '../support/pass-on.ts';
+import { listenLocally, forward } from '../support/proxy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const TYPES: Record<string, string> = {

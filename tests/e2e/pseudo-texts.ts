@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { listenLocally, forward } from '../support/pass-on.ts';
+import { listenLocally, forward } from '../support/proxy.ts';
 
 type Texts = Record<string, MessageFormatElement[]>;
 

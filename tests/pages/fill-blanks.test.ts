@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fillPlaceholders, type ShownData } from '@/first-screen/fill-blanks';
+import { fillPlaceholders, type ShownData } from '@/first-screen/fill-placeholders';
 
 const room = document.createElement('main');
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { matchStore } from '../../server/files/match-store.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { deployment, files } from '../../server/database/schema.ts';
-import { oneLine } from '../../server/base/start-failure.ts';
+import { oneLine } from '../../server/base/startup-error.ts';
 import { UNFINISHED } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { spawnServer, stopServer } from './support/server-process.ts';

@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { errorLog } from '../../server/database/schema.ts';
 import { logging } from '../../server/base/logging.ts';
 import { errorLine } from '../../server/base/safe-error.ts';
-import { oneLine, StartupError } from '../../server/base/start-failure.ts';
+import { oneLine, StartupError } from '../../server/base/startup-error.ts';
 import { WHOLE } from './api/entries.ts';
 import type { OpenForTest } from './support/open-for-test.ts';
 import { startPostgres } from './support/postgres.ts';

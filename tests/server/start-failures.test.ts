@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../../server/boot/environment.ts';
 import { checkFreeSpace } from '../../server/base/free-space.ts';
-import { oneLine } from '../../server/base/start-failure.ts';
+import { oneLine } from '../../server/base/startup-error.ts';
 import { startServer } from '../../server/boot/start-server.ts';
 import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listenLocally, forward } from './pass-on.ts';
+import { listenLocally, forward } from './proxy.ts';
 
 /** Latency and bandwidth of a connection. */
 export interface Line {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from '../../server/boot/environment.ts';
 import { PUBLIC_ADDRESS_RULE } from '../../server/site/public-address.ts';
-import { oneLine } from '../../server/base/start-failure.ts';
+import { oneLine } from '../../server/base/startup-error.ts';
 
 /** What the operator reads of an environment; `''` where it is taken. */
 function refusal(variables: Record<string, string>): string {

@@ -11,7 +11,7 @@ import { isTaken } from '../session/queries.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 import { withdrawCode } from '../session/verification-codes.ts';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 
 /** Contacts and password of the new administrator. */
 export interface Person {

@@ -2,7 +2,7 @@ import { closeAgain } from '../../account/close-account.ts';
 import type { UnpreparedDatabase } from '../../database/open-unprepared.ts';
 import { migrationsFolder } from '../../database/open.ts';
 import { errorLine } from '../../base/safe-error.ts';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import type { FileStore } from '../../store/file-store.ts';
 
 /**

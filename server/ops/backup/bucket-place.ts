@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { errorLine } from '../../base/safe-error.ts';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { isMissing, s3Client } from '../../store/s3-client.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 import { MANIFEST } from './manifest.ts';

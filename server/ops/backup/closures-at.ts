@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 

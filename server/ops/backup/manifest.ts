@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import type { Backup } from './place.ts';
 
 export const MANIFEST = 'manifest.json';

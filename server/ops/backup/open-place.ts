@@ -1,4 +1,4 @@
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import type { S3Settings } from '../../store/s3-client.ts';
 import {
   BACKUP_NAME,

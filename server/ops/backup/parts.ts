@@ -10,7 +10,7 @@ import {
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV = 12;

@@ -6,7 +6,7 @@ import type { DataFolder } from '../../base/data-folder.ts';
 import type { S3Settings } from '../../store/s3-client.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import type { Database } from '../../database/open.ts';
-import { StartupError, oneLine } from '../../base/start-failure.ts';
+import { StartupError, oneLine } from '../../base/startup-error.ts';
 import { describeBackup } from './describe.ts';
 import { backupPlace } from './open-place.ts';
 import type { BackupLimits } from './place.ts';

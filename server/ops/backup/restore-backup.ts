@@ -9,7 +9,7 @@ import { weigh } from './parts.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { deployment, files as storedFiles, users } from '../../database/schema.ts';
 import { writtenColumns } from '../../database/written-columns.ts';
-import { StartupError } from '../../base/start-failure.ts';
+import { StartupError } from '../../base/startup-error.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { keyOf, markOf, readPart } from './parts.ts';

@@ -1,7 +1,7 @@
 import { getRecordVersion, listRecordVersions } from '@/api/generated/staff-record/staff-record';
 import type { RecordKind } from '@/api/generated/model';
 import { contentOf } from './record-content';
-import type { Newest } from './use-guarded-save';
+import type { Newest } from './use-optimistic-save';
 
 export async function newestVersion(
   kind: RecordKind,

@@ -6,7 +6,7 @@ import { newestVersion } from './newest-version';
 import { fillForm } from './record-content';
 import { RecordHead } from './record-head';
 import { SaveDraftButton } from './save-draft-button';
-import { useOptimisticSave } from './use-guarded-save';
+import { useOptimisticSave } from './use-optimistic-save';
 
 /** A record with versions and possibly a draft. */
 interface VersionedRecord<Content> {

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
-import type { ListSearch } from '@/lib/review-search';
+import type { ListSearch } from '@/lib/list-search';
 import type { SearchChanges } from './use-table-search';
 
 type Filters = Pick<ListSearch, 'keywords' | 'status'>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
 import { users } from '../../../server/database/schema.ts';
-import { StartupError } from '../../../server/base/start-failure.ts';
+import { StartupError } from '../../../server/base/startup-error.ts';
 import { codeIn } from '../support/sent.ts';
 import { api, CONSENT } from './context.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverAddress } from '../../../scripts/support/listening-address.ts';
+import { serverAddress } from '../../../scripts/support/server-address.ts';
 import { SERVER_FLAGS } from '../../../scripts/support/server-flags.ts';
 
 const main = join(import.meta.dirname, '../../../server/boot/main.ts');

@@ -1,5 +1,5 @@
 import type { AuditOutcome } from '@/api/generated/model';
-import { searchWords } from '@/lib/review-search';
+import { searchWords } from '@/lib/list-search';
 
 // Listed here instead of taken from the schema: every page loads this module with its route.
 export const AUDIT_OUTCOMES = [

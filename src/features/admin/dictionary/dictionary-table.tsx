@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listMappings } from '@/api/generated/reference/reference';
 import type { DictionaryEntryChange, MappingEntry } from '@/api/generated/model';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/i18n/languages';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';

@@ -13,7 +13,7 @@ import type { StaffMatch, StaffMatchBody } from '@/api/generated/model';
 import { RecordHead } from '@/domain/record/record-head';
 import { SaveDraftButton } from '@/domain/record/save-draft-button';
 import { newestVersion } from '@/domain/record/newest-version';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { useTextElement } from '@/i18n/use-text-element';
 import { useTextIn } from '@/i18n/use-text-in';

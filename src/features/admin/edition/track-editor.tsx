@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { listDomains } from '@/api/generated/reference/reference';
 import { useCreateTrack, useUpdateTrack } from '@/api/generated/staff-match/staff-match';
 import type { Track, TrackBody } from '@/api/generated/model';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { useFieldRules } from '@/ui/form/use-field-rules';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
-import { listQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/list-search';
 import type { StaffEntriesSearch } from './entry-search';
 import styles from './entry-page.module.css';
 

@@ -1,4 +1,4 @@
-import { listSearch, type ListSearch, type SortBy } from '@/lib/review-search';
+import { listSearch, type ListSearch, type SortBy } from '@/lib/list-search';
 import { entriesSearch } from '@/domain/entry/entries-search';
 import { idSearch } from '@/lib/search';
 

@@ -6,7 +6,7 @@ import type { ExpertReview, ExpertStatus, StaffExpert } from '@/api/generated/mo
 import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useIdentityText } from '@/domain/identity/use-identity-text';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { DeclineReason } from './decline-reason';
 

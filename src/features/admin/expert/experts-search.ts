@@ -1,4 +1,4 @@
-import { listSearch, type ListSearch, type SortBy } from '@/lib/review-search';
+import { listSearch, type ListSearch, type SortBy } from '@/lib/list-search';
 
 const SORTS = ['name', 'submitDate', 'status'] as const;
 

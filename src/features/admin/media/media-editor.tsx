@@ -9,7 +9,7 @@ import {
 import type { MediaChange, MediaItem, MediaUse } from '@/api/generated/model';
 import { OwnPicture } from '@/domain/file/own-picture';
 import { OwnVideo } from '@/domain/file/own-video';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { LanguageTabs } from '@/ui/admin/language-tabs';

@@ -1,4 +1,4 @@
-import { listSearch, type ListSearch, type SortBy } from '@/lib/review-search';
+import { listSearch, type ListSearch, type SortBy } from '@/lib/list-search';
 import { openedOf } from '@/ui/admin/use-opened-record';
 
 const SORTS = ['publishDate', 'browseNumber'] as const;

@@ -1,5 +1,5 @@
 import type { NoticeConcern, NoticeState } from '@/api/generated/model';
-import { searchWords } from '@/lib/review-search';
+import { searchWords } from '@/lib/list-search';
 import type { SearchChanges } from '@/ui/admin/use-table-search';
 
 export const NOTICE_STATES = [

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NoticeTemplate, NoticeTexts } from '@/api/generated/model';
 import { listNoticeTemplates, useUpdateNoticeTemplate } from '@/api/generated/staff/staff';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { textIn } from '@/lib/localized';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EditedLanguage } from '@/ui/admin/edited-language';

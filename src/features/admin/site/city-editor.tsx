@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { City, CityBody } from '@/api/generated/model';
 import { listCities } from '@/api/generated/reference/reference';
 import { useCreateCity, useUpdateCity } from '@/api/generated/staff-list/staff-list';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { labelIn } from '@/domain/reference/labels';
 import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { EditDrawer } from '@/ui/admin/edit-drawer';

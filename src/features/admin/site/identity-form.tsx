@@ -5,7 +5,7 @@ import { getStaffIdentity, useUpdateIdentity } from '@/api/generated/staff/staff
 import { SiteColor, type StaffSiteIdentity } from '@/api/generated/model';
 import { CoverField } from '@/domain/file/cover-field';
 import { fillForm } from '@/domain/record/record-content';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import type { MessageId } from '@/i18n/message-ids';
 import { EditedLanguage } from '@/ui/admin/edited-language';
 import { LanguageTabs } from '@/ui/admin/language-tabs';

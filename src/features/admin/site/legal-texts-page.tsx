@@ -8,7 +8,7 @@ import {
 } from '@/api/generated/staff/staff';
 import type { LegalTextBody, StaffLegalText } from '@/api/generated/model';
 import { RichTextItem } from '@/domain/file/rich-text-item';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import { legalPage } from '@/auth/legal/legal-pages';

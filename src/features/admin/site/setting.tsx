@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listConfig, useUpdateConfig } from '@/api/generated/staff/staff';
 import type { ConfigEntry } from '@/api/generated/model';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import type { MessageId } from '@/i18n/message-ids';
 import styles from './config-page.module.css';
 

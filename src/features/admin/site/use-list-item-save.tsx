@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useOptimisticSave, type ValueText } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave, type ValueText } from '@/domain/record/use-optimistic-save';
 import type { MessageId } from '@/i18n/message-ids';
 
 interface List<Item> {

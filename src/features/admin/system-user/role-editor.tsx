@@ -2,7 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import type { Role, RoleBody } from '@/api/generated/model';
 import { listRoles, useCreateRole, useUpdateRole } from '@/api/generated/staff-right/staff-right';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { nameList } from '@/i18n/name-list';
 import { RIGHTS, useRightName } from '@/session/use-right-name';
 import { EditDrawer } from '@/ui/admin/edit-drawer';

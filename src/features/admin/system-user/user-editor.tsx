@@ -6,7 +6,7 @@ import {
 import { Alert, Col, Form, Input, Row, Select, Switch, type FormRule } from 'antd';
 import { useIntl } from 'react-intl';
 import type { SystemUser, SystemUserBody } from '@/api/generated/model';
-import { useOptimisticSave } from '@/domain/record/use-guarded-save';
+import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { notify } from '@/lib/notices';
 import { nameList } from '@/i18n/name-list';
 import { useTextIn } from '@/i18n/use-text-in';

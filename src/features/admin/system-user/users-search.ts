@@ -1,4 +1,4 @@
-import { searchWords, sortOf, type SortBy } from '@/lib/review-search';
+import { searchWords, sortOf, type SortBy } from '@/lib/list-search';
 import { openedOf } from '@/ui/admin/use-opened-record';
 
 /** Allowed page sizes (spec section 7). */

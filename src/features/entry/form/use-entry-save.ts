@@ -7,7 +7,7 @@ import {
   useSaveProject,
 } from '@/api/generated/project/project';
 import type { MyProject } from '@/api/generated/model';
-import { useIdempotentSave } from '@/api/use-versioned-save';
+import { useIdempotentSave } from '@/api/use-idempotent-save';
 import { isTransportFailure } from '@/api/failure';
 import type { FormDraft } from '@/lib/form-draft';
 import { useOutbox } from '@/outbox/outbox';

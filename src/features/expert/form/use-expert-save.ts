@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetMyExpertQueryKey, getMyExpert, useSaveExpert } from '@/api/generated/expert/expert';
 import type { MyExpert } from '@/api/generated/model';
-import { useIdempotentSave } from '@/api/use-versioned-save';
+import { useIdempotentSave } from '@/api/use-idempotent-save';
 import type { FormDraft } from '@/lib/form-draft';
 import { myExpertKey } from '../my-expert-key';
 import type { ExpertValues } from './expert-values';

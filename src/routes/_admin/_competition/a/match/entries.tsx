@@ -3,7 +3,7 @@ import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntriesPage } from '@/features/admin/entry/entries-page';
 import { staffEntriesSearch } from '@/features/admin/entry/entry-search';
 import { prefetch } from '@/lib/page/prefetch';
-import { listQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/list-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/entries')({
   staticData: { routeName: 'StaffEntries', order: 10, authority: ['entry:read'] },

@@ -3,7 +3,7 @@ import { getListStaffExpertsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffExpertsPage } from '@/features/admin/expert/experts-page';
 import { expertsSearch } from '@/features/admin/expert/experts-search';
 import { prefetch } from '@/lib/page/prefetch';
-import { listQuery } from '@/lib/review-search';
+import { listQuery } from '@/lib/list-search';
 
 export const Route = createFileRoute('/_admin/_competition/a/match/experts')({
   staticData: { routeName: 'StaffExperts', order: 20, authority: ['expert:review'] },
