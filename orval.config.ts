@@ -56,13 +56,13 @@ function nameOperation(verb: GeneratorVerbOptions): GeneratorVerbOptions {
   const named = { operationId: verb.operationId, pathTemplate: verb.pathRoute };
   const operation = verb.originalOperation as CalledOperation;
   const userAction = isUserAction(verb.verb, operation);
-  const creates = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
+  const idempotent = operation.parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
   const changes = CHANGED_PATHS.get(verb.operationId) ?? [];
   const requestOptions = {
     ...named,
     ...(userAction && { waitsForLogin: true }),
     ...(operation['x-partial'] === true && { partial: true }),
-    ...(creates && { creates: true }),
+    ...(idempotent && { idempotent: true }),
     ...(changes.length > 0 && { changes: changes.join(' ') }),
   };
   return { ...verb, override: { ...verb.override, requestOptions } };

@@ -80,7 +80,7 @@ function takeLock(path: string): () => void {
 /**
  * Creates the folder at the absolute `path` if needed, checks write access, denies access to other users
  * of the machine, and locks it: two processes would silently corrupt an embedded database. Throws a
- * `StartFailure`.
+ * `StartupError`.
  * @param exclusive false: no lock, for processes that share a PostgreSQL database and its files
  */
 export async function openDataFolder(

@@ -22,7 +22,7 @@ interface Needs {
   free?: typeof freeBytes;
 }
 
-/** Throws a `StartFailure` if the disk is full: the embedded database would crash without a reason. */
+/** Throws a `StartupError` if the disk is full: the embedded database would crash without a reason. */
 export async function checkFreeSpace(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   { embedded, free = freeBytes }: Needs,

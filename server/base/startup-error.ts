@@ -5,7 +5,7 @@ import { errorLine, inOneLine } from './safe-error.ts';
  * and rule, and never contains a password.
  */
 export class StartupError extends Error {
-  override readonly name = 'StartFailure';
+  override readonly name = 'StartupError';
 }
 
 /** Formats an error in one line for the operator; masks the details of unexpected errors. */

@@ -62,7 +62,7 @@ function sendThrown(
 
 /**
  * Builds the server on an open database, ready for `listen` or `inject`. The caller closes the database.
- * Throws a `StartFailure` if the site isn't built.
+ * Throws a `StartupError` if the site isn't built.
  */
 export async function buildApp({
   db,

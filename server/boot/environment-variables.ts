@@ -163,7 +163,7 @@ function shown(name: string, value: string | undefined): string {
 export type Values = z.infer<typeof variables>;
 
 /**
- * Reads and validates each variable. Empty variables count as unset. Throws a `StartFailure` that names the
+ * Reads and validates each variable. Empty variables count as unset. Throws a `StartupError` that names the
  * first invalid one, its value and the rule.
  */
 export function readVariables(environment: NodeJS.ProcessEnv): Values {

@@ -118,7 +118,7 @@ function hstsDaysOf({ HSTS_DAYS: days, PUBLIC_URL: address }: Values): number {
   return days ?? (address?.startsWith('https:') === true ? 180 : 0);
 }
 
-/** Reads the environment; throws a `StartFailure` if a variable is invalid or two contradict each other. */
+/** Reads the environment; throws a `StartupError` if a variable is invalid or two contradict each other. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const data = readVariables(variables);
   if (data.PROCESSES > 1 && data.DATABASE_URL === undefined)

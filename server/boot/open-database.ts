@@ -14,7 +14,7 @@ function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
 }
 
 /**
- * Opens, prepares and seeds the configured database. Throws a `StartFailure` if the data folder belongs to
+ * Opens, prepares and seeds the configured database. Throws a `StartupError` if the data folder belongs to
  * another database.
  */
 export async function openDatabase(

@@ -63,7 +63,7 @@ async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer)
 
 /**
  * Opens data folder and database, then listens. If a step fails, undoes the earlier ones and rethrows the
- * error, which is a `StartFailure` if the operator can fix it.
+ * error, which is a `StartupError` if the operator can fix it.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const undo: (() => unknown)[] = [];

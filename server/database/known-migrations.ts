@@ -21,7 +21,7 @@ async function appliedHashes(db: PgDatabase<PgQueryResultHKT, typeof schema>): P
 }
 
 /**
- * Throws a `StartFailure` if the database has migrations that this server doesn't contain: it was prepared
+ * Throws a `StartupError` if the database has migrations that this server doesn't contain: it was prepared
  * by another version, and further migrations would fail halfway.
  */
 export async function refuseUnknownMigrations(
@@ -36,7 +36,7 @@ export async function refuseUnknownMigrations(
   );
 }
 
-/** Returns the name of the database's latest migration; throws a `StartFailure` if it has no known one. */
+/** Returns the name of the database's latest migration; throws a `StartupError` if it has no known one. */
 export async function lastMigration(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
@@ -56,7 +56,7 @@ function migrationNames(migrationsFolder: string): string[] {
 
 /**
  * Creates a temporary folder with the migrations up to the named one, for a backup of an earlier release.
- * The caller removes the folder. Throws a `StartFailure` if this server doesn't have the migration.
+ * The caller removes the folder. Throws a `StartupError` if this server doesn't have the migration.
  */
 export async function migrationsUntil(migrationsFolder: string, name: string): Promise<string> {
   const at = migrationNames(migrationsFolder).indexOf(name);

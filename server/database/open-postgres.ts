@@ -54,7 +54,7 @@ async function prepareDatabase(
 
 /**
  * Opens PostgreSQL at `url`. Processes that start at the same time prepare it one after the other. Throws a
- * `StartFailure`, without the password, if the database is unreachable.
+ * `StartupError`, without the password, if the database is unreachable.
  */
 export async function openPostgres(
   url: string,

@@ -54,7 +54,7 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
 }
 
 /**
- * Opens the deployment's database without preparing it. Throws a `StartFailure` if it doesn't exist, or if
+ * Opens the deployment's database without preparing it. Throws a `StartupError` if it doesn't exist, or if
  * `create` is set and it does.
  */
 export async function openUnprepared(

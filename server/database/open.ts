@@ -72,7 +72,7 @@ export async function wrapPglite(
 /**
  * Opens the embedded database in `folder` (absolute; the caller holds the lock of the data folder). Creates
  * a new database under a temporary name and renames it when it is complete, so that an interrupted start
- * leaves nothing half-written. Throws a `StartFailure` if it can't be opened.
+ * leaves nothing half-written. Throws a `StartupError` if it can't be opened.
  */
 export async function openEmbedded(
   folder: string,

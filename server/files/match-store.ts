@@ -17,7 +17,7 @@ async function identify(db: Database): Promise<string> {
  * Checks that files and database belong together before either is written, because the clean-up would treat
  * the files of another database as orphans. Both contain one identifier. A store without one (new, or older
  * than identifiers) gets the database's identifier if most of its files are in the database, and vice
- * versa. Throws a `StartFailure` with instructions.
+ * versa. Throws a `StartupError` with instructions.
  * @param place location of the database, for messages to the operator
  */
 export async function matchStore(db: Database, store: FileStore, place: string): Promise<void> {

@@ -34,7 +34,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 /**
  * Serves the built site in `folder` (absolute), and later builds that replace it. Browsers cache the files
  * under `assets` permanently, because their names contain a hash, and revalidate the others. Throws a
- * `StartFailure` if the site isn't built.
+ * `StartupError` if the site isn't built.
  */
 export async function serveSite(
   app: FastifyInstance,

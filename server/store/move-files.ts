@@ -14,7 +14,7 @@ export interface Moved {
 /**
  * Copies all files and closures to another store, and assigns it to the same database. Skips existing
  * files, so that it can be repeated after an interruption and after the site uses the new store. Removes
- * nothing. Throws a `StartFailure` if the target belongs to another database.
+ * nothing. Throws a `StartupError` if the target belongs to another database.
  * @param incoming local folder for incomplete files
  */
 export async function moveFiles(from: FileStore, to: FileStore, incoming: string): Promise<Moved> {

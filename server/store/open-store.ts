@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';
 
-/** Opens the configured store; throws a `StartFailure` if a bucket can't be used. */
+/** Opens the configured store; throws a `StartupError` if a bucket can't be used. */
 export async function openStore(
   bucket: Bucket | undefined,
   folder: Pick<DataFolder, 'files' | 'removed' | 'identifier'>,

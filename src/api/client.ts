@@ -35,7 +35,7 @@ export function checked({ operationId, schema, suppressToast = true, background 
     const now = requestContext().token();
     failure.isWrite = method !== 'GET';
     failure.outdated = failure.kind === 'SessionExpired' && now !== undefined && now !== sentWith;
-    if (!background) reportFailure(failure, { path, suppressToast: quiet, isUserAction: false });
+    if (!background) reportFailure(failure, { path, suppressToast, isUserAction: false });
   };
   const policy: Middleware = {
     async onResponse({ request, response, schemaPath }) {

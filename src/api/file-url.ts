@@ -45,7 +45,7 @@ export function pictureSource(
 
 /**
  * Marks a placeholder that the first screen replaces by the picture
- * (`first-screen/fill-blanks.ts`).
+ * (`first-screen/fill-placeholders.ts`).
  * @param field field of the record with the picture's id
  * @param sizes displayed width; defaults to that of a card
  */

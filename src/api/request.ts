@@ -24,7 +24,7 @@ export interface RequestOptions extends RequestInit {
   /** On an expired session, waits for the next login and retries once. */
   waitsForLogin?: boolean;
   /** Sends an idempotency key, so that a repeated creation takes effect once. */
-  creates?: boolean;
+  idempotent?: boolean;
   /** Prefixes of the paths whose responses the request changes; they are invalidated afterwards. */
   changes?: string | undefined;
   /** Neither shows nor logs failures, for requests without a waiting user (error log). */
@@ -107,8 +107,8 @@ const isOutcomeUnknown = (error: unknown) =>
 
 /** Sends a request; a creation with its idempotency key. */
 async function responseOnce<T>(url: string, options: RequestOptions): Promise<Content<T>> {
-  const { operationId = '', body, creates = false } = options;
-  const sendIdempotent = creates ? await loadSendIdempotent() : undefined;
+  const { operationId = '', body, idempotent = false } = options;
+  const sendIdempotent = idempotent ? await loadSendIdempotent() : undefined;
   if (sendIdempotent === undefined) return await respond<T>(url, options);
   return await sendIdempotent({ operationId, body, isOutcomeUnknown }, (key) => {
     const own = Object.fromEntries(new Headers(options.headers));
@@ -121,18 +121,12 @@ async function responseOnce<T>(url: string, options: RequestOptions): Promise<Co
  * identifies such a read, because TanStack Query passes one to each.
  */
 function report(failure: ApiFailure, options: RequestOptions): void {
-  const {
-    method = 'GET',
-    schema,
-    signal,
-    pathTemplate = '',
-    suppressToast: quiet = false,
-  } = options;
+  const { method = 'GET', schema, signal, pathTemplate = '', suppressToast = false } = options;
   const isRead = method === 'GET';
   const { isUserAction = !isRead || schema === undefined } = options;
   failure.isWrite = !isRead;
   const now = () => {
-    reportFailure(failure, { path: pathTemplate, suppressToast: quiet, isUserAction });
+    reportFailure(failure, { path: pathTemplate, suppressToast, isUserAction });
   };
   if (isRead && schema !== undefined && signal) failure.report = now;
   else now();

@@ -71,10 +71,10 @@ describe('a form that displays its error', () => {
   });
 
   it.each([true, 'session', 'gone', 'unanswered'] as const)(
-    'is replaced by the login page and the warning where a reset is required: quiet %s',
+    'is replaced by the login page and the warning where a reset is required: suppressToast %s',
     async (suppressToast) => {
       loginResponses(200, { code: 1003, msg });
-      await expect(login(body, { suppressToast: quiet })).rejects.toMatchObject({
+      await expect(login(body, { suppressToast })).rejects.toMatchObject({
         kind: 'PasswordResetRequired',
       });
       expect(page.toast.mock.calls).toEqual([['warning', { words: msg }, 3]]);

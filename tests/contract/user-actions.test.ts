@@ -51,7 +51,7 @@ describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
       const [operation] = ACTIONS;
       if (!operation) throw new Error('the contract has no write');
       mockServer.use(http.all('*/api/*', respond));
-      await expect(callOperation(operation, { quiet: suppressToast })).rejects.toThrow();
+      await expect(callOperation(operation, { suppressToast })).rejects.toThrow();
       const isAnswered = 'words' in shown(operation);
       expect(page.toast).toHaveBeenCalledTimes(
         suppressToast === 'unanswered' && isAnswered ? 1 : 0,

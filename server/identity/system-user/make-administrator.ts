@@ -23,7 +23,7 @@ export interface Person {
 const GRANTED = { id: ADMINISTRATOR, name: ADMINISTRATOR };
 const SHORTEST = 6;
 
-/** Throws a `StartFailure` with the invalid variable; never prints the password. */
+/** Throws a `StartupError` with the invalid variable; never prints the password. */
 function check({ phone, email, password }: Person): void {
   if (!PATTERNS.mobile.test(phone)) {
     throw new StartupError(`ADMIN_PHONE="${phone}": must be 10 to 16 digits, with + or without.`);
@@ -102,7 +102,7 @@ function verifiedNow() {
 
 /**
  * Creates an administrator's account, or transfers and enables the one with this phone number. Throws a
- * `StartFailure` for invalid values and for another account's email address.
+ * `StartupError` for invalid values and for another account's email address.
  */
 export async function makeAdministrator(db: Database, person: Person): Promise<AdministratorMade> {
   check(person);

@@ -29,7 +29,7 @@ const schema = z.object({
 /** Content of a backup, without personal data. */
 export type Manifest = z.infer<typeof schema>;
 
-/** Reads the manifest of a backup; throws a `StartFailure` if it is invalid. */
+/** Reads the manifest of a backup; throws a `StartupError` if it is invalid. */
 export async function readManifest({ place, name }: Backup): Promise<Manifest> {
   const address = place.addressOf(name);
   const stream = await place.open(name, MANIFEST);

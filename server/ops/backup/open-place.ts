@@ -21,7 +21,7 @@ export async function backupPlace(address: string, settings: S3Settings): Promis
 }
 
 /**
- * Opens the backup at an address, `<place>/<name>`. Throws a `StartFailure` that names the newest backup if
+ * Opens the backup at an address, `<place>/<name>`. Throws a `StartupError` that names the newest backup if
  * the address is a location.
  */
 export async function backupAt(address: string, settings: S3Settings): Promise<Backup> {

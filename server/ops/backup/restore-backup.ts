@@ -20,7 +20,7 @@ import { changedParts } from './write-backup.ts';
 /** Rows per statement. */
 const BATCH = 200;
 
-/** Reads and verifies a backup; throws a `StartFailure` if it is incomplete or corrupt. */
+/** Reads and verifies a backup; throws a `StartupError` if it is incomplete or corrupt. */
 export async function checkedBackup(
   backup: Backup,
   secret: string | undefined,
@@ -131,7 +131,7 @@ async function differingFiles(db: Database, store: FileStore, known: readonly st
 /**
  * Restores a backup into an empty data folder and an empty database with the tables of the backup's
  * migration. Writes all rows or none; removes files that were written before a failure. Throws a
- * `StartFailure` with the reason.
+ * `StartupError` with the reason.
  */
 export async function restoreBackup(
   db: Database,

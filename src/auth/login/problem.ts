@@ -17,7 +17,7 @@ interface Words {
 }
 
 /** Request options of forms that show every failure themselves, without a login modal. */
-export const SHOWN_BY_FORM = { quiet: 'session' } as const;
+export const SHOWN_BY_FORM = { suppressToast: 'session' } as const;
 
 export const CODE_WORDS: Words = {
   refused: 'login.sendFailed',

@@ -6,7 +6,7 @@ import { FailureText } from './failure-text';
 const STAYING = ['TransportFault', 'TooManyRequests', 'Refused'];
 
 /**
- * Shows beside a button why its action failed. The mutation must pass `QUIET_WHEN_UNANSWERED`: without a
+ * Shows beside a button why its action failed. The mutation must pass `NO_TOAST_WHEN_UNANSWERED`: without a
  * response this note replaces the toast.
  */
 export function FailureNote({ error }: { error: unknown }) {

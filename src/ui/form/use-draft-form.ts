@@ -5,7 +5,7 @@ import { emptied } from '@/lib/blanks';
 import type { CallFailure } from '../feedback/call-failure';
 import { useFormDraft } from './use-form-draft';
 
-/** Saves the record on the server (`useVersionedSave`). */
+/** Saves the record on the server (`useIdempotentSave`). */
 interface Saver<V, S> {
   save: (status: 0 | 1, content: V) => Promise<S | undefined>;
   problem: CallFailure | undefined;

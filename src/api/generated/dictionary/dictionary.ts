@@ -64,7 +64,7 @@ export const createDictionaryEntry = (dictionaryEntryBody: DictionaryEntryBody, 
   };
 return request<DictionaryEntryEnvelope>(getCreateDictionaryEntryUrl(),
   {
-      operationId: 'createDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true, creates: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
+      operationId: 'createDictionaryEntry', pathTemplate: '/sys/dict', waitsForLogin: true, idempotent: true, changes: '/client/config/dict/all /mapping/all /mapping/dict',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -75,7 +75,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadFileUrl(),
   {
-      operationId: 'uploadFile', pathTemplate: '/client/upload/file', waitsForLogin: true, creates: true,
+      operationId: 'uploadFile', pathTemplate: '/client/upload/file', waitsForLogin: true, idempotent: true,
     ...options,
     method: 'POST'
     ,
@@ -155,7 +155,7 @@ formData.append(`file`, uploadBody.file);
 
   return request<StoredFileEnvelope>(getUploadVideoFileUrl(),
   {
-      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile', waitsForLogin: true, creates: true,
+      operationId: 'uploadVideoFile', pathTemplate: '/sys/file/uploadVideoFile', waitsForLogin: true, idempotent: true,
     ...options,
     method: 'POST'
     ,

@@ -497,7 +497,7 @@ export const createActivity = (staffActivityBody: StaffActivityBody, options?: P
   };
 return request<StaffActivityEnvelope>(getCreateActivityUrl(),
   {
-      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true, creates: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
+      operationId: 'createActivity', pathTemplate: '/sys/activity', waitsForLogin: true, idempotent: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/search /sys/activity /sys/dashboard',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -373,7 +373,7 @@ export const createMatch = (staffMatchBody: StaffMatchBody, options?: Parameters
   };
 return request<StaffMatchEnvelope>(getCreateMatchUrl(),
   {
-      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true, creates: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
+      operationId: 'createMatch', pathTemplate: '/sys/match', waitsForLogin: true, idempotent: true, changes: '/client/domain /client/match/info /client/project/anons /client/project/current /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

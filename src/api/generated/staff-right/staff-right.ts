@@ -197,7 +197,7 @@ export const createRole = (roleBody: RoleBody, options?: Parameters<typeof reque
   };
 return request<RoleEnvelope>(getCreateRoleUrl(),
   {
-      operationId: 'createRole', pathTemplate: '/sys/role', waitsForLogin: true, creates: true, changes: '/sys/audit /sys/role',
+      operationId: 'createRole', pathTemplate: '/sys/role', waitsForLogin: true, idempotent: true, changes: '/sys/audit /sys/role',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -1680,7 +1680,7 @@ export const createNews = (newsBody: NewsBody, options?: Parameters<typeof reque
   };
 return request<StaffNewsEnvelope>(getCreateNewsUrl(),
   {
-      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, creates: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
+      operationId: 'createNews', pathTemplate: '/sys/news', waitsForLogin: true, idempotent: true, changes: '/client/match/info/home /client/news/anons /client/search /sys/dashboard /sys/news',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -211,7 +211,7 @@ export const createSystemUser = (systemUserBody: SystemUserBody, options?: Param
   };
 return request<SystemUserEnvelope>(getCreateSystemUserUrl(),
   {
-      operationId: 'createSystemUser', pathTemplate: '/sys/user', waitsForLogin: true, creates: true, changes: '/sys/dashboard /sys/user',
+      operationId: 'createSystemUser', pathTemplate: '/sys/user', waitsForLogin: true, idempotent: true, changes: '/sys/dashboard /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
