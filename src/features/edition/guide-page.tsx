@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
+import type { Match } from '@/api/generated/model';
 import { useGetGuide, useGetMatchInfo } from '@/api/generated/match/match';
 import { isTranslated, languageOf } from '@/i18n/languages';
 import { useTemplates } from '@/domain/file/use-templates';
@@ -41,7 +42,6 @@ const ONE_COLUMN = 900;
 /** Guide: facts of the current edition and the committee's text. */
 export function GuidePage() {
   const intl = useIntl();
-  const narrow = useNarrow(ONE_COLUMN);
   const { data: match, error, refetch } = useGetMatchInfo(NO_TOAST_WHEN_GONE);
   const guide = useGetGuide(NO_TOAST_WHEN_GONE);
   const tracks = useDomains();
@@ -74,29 +74,42 @@ export function GuidePage() {
             <GuideSkeleton />
           )
         ) : (
-          <>
-            <div className={styles['aside']}>
-              {!narrow && <GuideSignUp match={match} />}
-              <GuideOutline match={match} parts={parts} />
-            </div>
-            <div className={styles['parts']}>
-              {!isTranslated(match, languageOf(intl.locale)) && (
-                <div className={styles['note']}>
-                  <Suspense>
-                    <LanguageNote language={match.language} languages={match.languages} />
-                  </Suspense>
-                </div>
-              )}
-              {parts.map(({ id, title, language, body }) => (
-                <GuidePart key={id} id={id} title={title} language={language}>
-                  {body}
-                </GuidePart>
-              ))}
-            </div>
-            {narrow && <GuideSignUp match={match} />}
-          </>
+          <GuideBody match={match} parts={parts} />
         )}
       </div>
+    </>
+  );
+}
+
+interface BodyProps {
+  match: Match;
+  parts: ReturnType<typeof guideParts>;
+}
+
+function GuideBody({ match, parts }: BodyProps) {
+  const intl = useIntl();
+  const narrow = useNarrow(ONE_COLUMN);
+  return (
+    <>
+      <div className={styles['aside']}>
+        {!narrow && <GuideSignUp match={match} />}
+        <GuideOutline match={match} parts={parts} />
+      </div>
+      <div className={styles['parts']}>
+        {!isTranslated(match, languageOf(intl.locale)) && (
+          <div className={styles['note']}>
+            <Suspense>
+              <LanguageNote language={match.language} languages={match.languages} />
+            </Suspense>
+          </div>
+        )}
+        {parts.map(({ id, title, language, body }) => (
+          <GuidePart key={id} id={id} title={title} language={language}>
+            {body}
+          </GuidePart>
+        ))}
+      </div>
+      {narrow && <GuideSignUp match={match} />}
     </>
   );
 }

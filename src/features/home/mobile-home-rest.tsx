@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
 import { useListProjects } from '@/api/generated/project/project';
@@ -10,16 +10,23 @@ import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import type { MessageId } from '@/i18n/message-ids';
 import type { MatchHome } from '@/api/generated/model';
 import { WhenInView } from '@/ui/page/when-in-view';
+import { SiteContacts } from '@/domain/site/site-contacts';
+import { Figures } from './figures';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
+import { HomePrizes } from './home-prizes';
+import { HomeStories } from './home-stories';
+import tracks from './home-tracks.module.css';
 import styles from './mobile-home.module.css';
 import { MoreLink } from './section';
+
+const HomeTracks = lazy(() => import('./home-tracks'));
 
 interface SectionProps {
   title: MessageId;
   /** Link to the full list. */
-  href: string;
-  more: MessageId;
+  href?: string;
+  more?: MessageId;
   children: ReactNode;
 }
 
@@ -31,7 +38,7 @@ function MobileSection({ title, href, more, children }: SectionProps) {
         <h2>
           <FormattedMessage id={title} />
         </h2>
-        <MoreLink href={href} text={more} />
+        {href !== undefined && more !== undefined && <MoreLink href={href} text={more} />}
       </div>
       {children}
     </section>
@@ -82,6 +89,19 @@ function MobileHomeEntries({ edition }: { edition: string }) {
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
+      <Figures match={home.match} />
+      {home.match.prizes.length > 0 && (
+        <MobileSection title="home.prizes" href="#/h5/guide" more="home.allPrizes">
+          <HomePrizes match={home.match} highlights={home.highlights} />
+        </MobileSection>
+      )}
+      <MobileSection title="home.tracks">
+        <WhenInView className={tracks['place']}>
+          <Suspense>
+            <HomeTracks />
+          </Suspense>
+        </WhenInView>
+      </MobileSection>
       {home.activities.length > 0 && (
         <MobileSection title="home.activities" href="#/h5/activity" more="home.allActivities">
           <HomeActivities activities={home.activities} />
@@ -95,6 +115,14 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
           <HomeNews news={home.news} />
         </MobileSection>
       )}
+      {home.stories.length > 0 && (
+        <MobileSection title="home.stories" href="#/h5/domain" more="home.allStories">
+          <HomeStories stories={home.stories} />
+        </MobileSection>
+      )}
+      <MobileSection title="mobile.contact" href="#/h5/guide#guide-questions" more="guide.questions">
+        <SiteContacts />
+      </MobileSection>
     </>
   );
 }

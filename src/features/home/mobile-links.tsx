@@ -6,8 +6,8 @@ import styles from './mobile-home.module.css';
 
 const PLACES = [
   { to: '/h5/guide', icon: 'guide', text: 'route.Guide' },
-  { to: '/h5/signup', icon: 'signUp', text: 'route.SignUp' },
   { to: '/h5/entries', icon: 'entries', text: 'route.Entries' },
+  { to: '/h5/news', icon: 'news', text: 'route.News' },
   { to: '/h5/history', icon: 'history', text: 'route.History' },
   { to: '/h5/domain', icon: 'stories', text: 'route.Domain' },
   { to: '/h5/expert', icon: 'expert', text: 'route.Expert' },

@@ -7,8 +7,8 @@ import styles from './bottom-bar.module.css';
 const PLACES = [
   { to: '/h5/home', icon: 'home', text: 'mobile.home' },
   { to: '/h5/activity', icon: 'activity', text: 'mobile.activity' },
+  { to: '/h5/signup', icon: 'signUp', text: 'mobile.signUp' },
   { to: '/h5/entries', icon: 'entries', text: 'mobile.entries' },
-  { to: '/h5/news', icon: 'news', text: 'mobile.news' },
   { to: '/h5/personal', icon: 'me', text: 'mobile.me' },
 ] as const satisfies readonly { to: string; icon: LineIconName; text: MessageId }[];
 

@@ -3,6 +3,8 @@ import { lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useShellIdentity } from '@/shells/shared/use-shell-identity';
 import { SiteLogo } from '@/domain/site/site-logo';
+import { useLoginModal } from '@/session/login-modal-store';
+import { useSession } from '@/session/session-store';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import { Bell } from '@/shells/shared/bell';
 import { LanguageSwitch } from '@/shells/shared/language-switch';
@@ -11,10 +13,12 @@ import styles from './top-bar.module.css';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
 
-/** Header of the mobile site: brand, search, notices and language. */
+/** Header of the mobile site: brand, search, login or notices, and language. */
 export function TopBar() {
   const intl = useIntl();
   const { shortName } = useShellIdentity();
+  const token = useSession((session) => session.token);
+  const show = useLoginModal((modal) => modal.show);
   const [searching, setSearching] = useState(false);
   return (
     <header className={styles['bar']}>
@@ -34,7 +38,18 @@ export function TopBar() {
       >
         <LineIcon name="search" />
       </button>
-      <Bell />
+      {token === undefined ? (
+        <button
+          type="button"
+          className={styles['login']}
+          data-guest=""
+          onClick={() => show('button')}
+        >
+          {intl.formatMessage({ id: 'session.logIn' })}
+        </button>
+      ) : (
+        <Bell />
+      )}
       <LanguageSwitch />
       {searching && (
         <LazyBoundary>
