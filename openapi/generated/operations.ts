@@ -5628,6 +5628,7 @@ export interface components {
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary: string;
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
@@ -5824,6 +5825,7 @@ export interface components {
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary: string;
+            language?: components["schemas"]["ContentLanguage"];
             /**
              * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
@@ -6119,6 +6121,16 @@ export interface components {
              */
             summary?: string;
             /**
+             * @description Name in English, shown to readers of the English site.
+             * @example Low-temperature solid-state battery electrolyte
+             */
+            englishName?: string;
+            /**
+             * @description Summary in English, in at most 400 characters.
+             * @example Batteries that keep 82% of their capacity at 40 degrees below zero.
+             */
+            englishSummary?: string;
+            /**
              * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
              */
@@ -6367,6 +6379,16 @@ export interface components {
              * @example 把零下四十度的放电保持率提高到百分之八十二。
              */
             summary?: string;
+            /**
+             * @description Name in English, shown to readers of the English site.
+             * @example Low-temperature solid-state battery electrolyte
+             */
+            englishName?: string;
+            /**
+             * @description Summary in English, in at most 400 characters.
+             * @example Batteries that keep 82% of their capacity at 40 degrees below zero.
+             */
+            englishSummary?: string;
             /**
              * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
@@ -8936,6 +8958,16 @@ export interface components {
              * @example 面向电子制造的视觉质检机器人。
              */
             summary?: string;
+            /**
+             * @description Name in English, shown to readers of the English site.
+             * @example Low-temperature solid-state battery electrolyte
+             */
+            englishName?: string;
+            /**
+             * @description Summary in English, in at most 400 characters.
+             * @example Batteries that keep 82% of their capacity at 40 degrees below zero.
+             */
+            englishSummary?: string;
             /**
              * @description Full description.
              * @example 自研视觉模型。

@@ -1,6 +1,7 @@
 import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_EDITION } from './entries-current.ts';
 import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
+import { ENTRIES_ENGLISH } from './entries-english.ts';
 import { WAITING_ENTRIES } from './entries-waiting.ts';
 import { CITY_CODES, TRACK_CODES, type EntryRow } from './entry-rows.ts';
 import { demoEditions } from './editions.ts';
@@ -75,6 +76,7 @@ function entry(
   now: Date,
 ): DemoEntry {
   const [name, company, track, city, stage, summary] = row;
+  const [englishName, englishSummary] = ENTRIES_ENGLISH[name] ?? [];
   const id = key(edition.id, index);
   const person = (step: number) => people[(index * 5 + step) % people.length];
   const leader = person(0);
@@ -93,6 +95,8 @@ function entry(
     city: CITY_CODES[city],
     stage,
     summary,
+    englishName,
+    englishSummary,
     description: `${BACKGROUND[track]}\n\n下一步，${company}计划在园区建设示范线，用两年时间完成规模化验证，并向行业开放接口标准。`,
     team: {
       leader: id === OWN_ENTRY ? '林晓彤' : (leader?.chineseName ?? ''),

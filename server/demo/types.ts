@@ -125,6 +125,8 @@ export interface DemoEntry {
   city: string;
   stage: Schemas['ProjectStage'];
   summary: string;
+  englishName: string | undefined;
+  englishSummary: string | undefined;
   description: string;
   team: Schemas['MyProjectTeam'];
   members: Schemas['MyProjectMember'][];

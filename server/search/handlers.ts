@@ -14,7 +14,7 @@ export function searchHandlers({ db, now }: Services): HandlersOf<'searchSite'> 
       const news = await foundNews(db, keyword, { limit, now: now() });
       const activities = await foundActivities(db, keyword, limit);
       return {
-        entries: entries.map(entryHit),
+        entries: entries.map((row) => entryHit(row, language)),
         news: news.map((row) => newsHit(row, language)),
         activities: activities.map((row) => activityHit(row, language)),
       };

@@ -1,21 +1,18 @@
 import { activitySummary } from '../activity/present.ts';
 import type { ActivityRow } from '../activity/rules.ts';
 import type { Language } from '../base/messages.ts';
+import { entryTexts } from '../competition/project/present.ts';
 import { newsSummary, type NewsRow } from '../content/news/present.ts';
 import type { Schemas } from '../http/types.ts';
 
 type Hit = Schemas['SearchHit'];
 
-export function entryHit({
-  id,
-  title,
-  summary,
-}: {
-  id: string;
-  title: string | null;
-  summary: string | null;
-}): Hit {
-  return { id, kind: 'entry', title: title ?? '', summary: summary ?? '' };
+export function entryHit(
+  { id, ...texts }: { id: string } & Parameters<typeof entryTexts>[0],
+  reader: Language,
+): Hit {
+  const { name: title, summary, language } = entryTexts(texts, reader);
+  return { id, kind: 'entry', title, summary, language };
 }
 
 export function newsHit(row: NewsRow, language: Language): Hit {

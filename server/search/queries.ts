@@ -7,13 +7,17 @@ import { firstParts } from '../database/schema/searched-text.ts';
 /** Number of title parts at the start of the search text of news and activities. */
 const LANGUAGES = 3;
 
+/** Number of names, then of summaries, at the start of the search text of entries. */
+const ENTRY_NAMES = 2;
+const ENTRY_SUMMARIES = 2;
+
 /** Returns entries with a keyword in name or summary; matches in the name come first. */
 export async function foundEntries(db: Database, keyword: string, limit: number) {
-  const { name, summary, searchText } = projects;
-  const inName = hasWord(firstParts(searchText, 1), keyword);
-  const inNameOrSummary = hasWord(firstParts(searchText, 2), keyword);
+  const { name, englishName, summary, englishSummary, searchText } = projects;
+  const inName = hasWord(firstParts(searchText, ENTRY_NAMES), keyword);
+  const inNameOrSummary = hasWord(firstParts(searchText, ENTRY_NAMES + ENTRY_SUMMARIES), keyword);
   return await db
-    .select({ id: projects.id, title: name, summary })
+    .select({ id: projects.id, name, englishName, summary, englishSummary })
     .from(projects)
     .where(and(isPublic(projects), mayContain(searchText, keyword), inNameOrSummary))
     .orderBy(desc(inName), desc(projects.updateDate), desc(projects.id))

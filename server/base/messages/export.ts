@@ -19,6 +19,8 @@ export const exportTexts = {
   columnStage: ['阶段', 'Stage', '階段'],
   columnSummary: ['简介', 'Summary', '簡介'],
   columnDescription: ['详细介绍', 'Description', '詳細介紹'],
+  columnEnglishName: ['英文名称', 'Name in English', '英文名稱'],
+  columnEnglishSummary: ['英文简介', 'Summary in English', '英文簡介'],
   columnLeader: ['负责人', 'Leader', '負責人'],
   columnMobile: ['手机号', 'Mobile', '手機號碼'],
   columnEmail: ['邮箱', 'Email', '電郵'],

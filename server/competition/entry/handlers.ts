@@ -27,7 +27,7 @@ export function entryHandlers({
       const ids = rows.map(({ entry }) => entry.id);
       const awards = awardsOf(await awardRows(db, ids), language);
       const records = rows.map(({ entry, year }) =>
-        entrySummary(entry, year, awards.get(entry.id) ?? []),
+        entrySummary(entry, year, awards.get(entry.id) ?? [], language),
       );
       return { records, total, current, size };
     },
@@ -36,7 +36,7 @@ export function entryHandlers({
       const { entry, edition } = await publicEntry(db, params.id);
       const awards = awardsOf(await awardRows(db, [entry.id]), language);
       return {
-        ...entrySummary(entry, edition.year, awards.get(entry.id) ?? []),
+        ...entrySummary(entry, edition.year, awards.get(entry.id) ?? [], language),
         ...entryDetails(entry, edition, language),
         attachments: await sharedFiles(db, entry.id),
       };

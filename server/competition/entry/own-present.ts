@@ -53,6 +53,7 @@ export function myEntryOf(
   { video, ...parts }: Parts,
 ): Schemas['MyProject'] {
   const { city, stage, summary, description, logoFileId, videoFileId } = row;
+  const { englishName, englishSummary } = row;
   const { revision, saveKey, agreed, team, members, company } = row;
   return {
     ...ownPart(row, edition, reading),
@@ -63,7 +64,8 @@ export function myEntryOf(
     members,
     company,
     createDate: row.createDate.toISOString(),
-    ...omitNull({ city, stage, summary, description, logoFileId, videoFileId, video }),
+    ...omitNull({ city, stage, summary, description, englishName, englishSummary }),
+    ...omitNull({ logoFileId, videoFileId, video }),
     ...parts,
   };
 }

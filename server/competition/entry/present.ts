@@ -28,23 +28,37 @@ export function awardsOf(
   return found;
 }
 
+type Texts = Pick<ProjectRow, 'name' | 'summary' | 'englishName' | 'englishSummary'>;
+
+/**
+ * Returns name and summary of an entry for a reader: in English where the team has written them. `language`
+ * is that of both; a text without Chinese characters counts as English.
+ */
+export function entryTexts(row: Texts, reader: Language) {
+  const inEnglish = reader === 'en-US';
+  const name = (inEnglish ? row.englishName : null) ?? row.name ?? '';
+  const summary = (inEnglish ? row.englishSummary : null) ?? row.summary ?? '';
+  const language = /\p{Script=Han}/u.test(name + summary) ? ('CN' as const) : ('US' as const);
+  return { name, summary, language };
+}
+
 /** Returns the public list fields of an entry. Names each field, so that new columns stay private. */
 export function entrySummary(
   row: EntryRow,
   year: number,
   awards: Schemas['ProjectAward'][],
+  reader: Language,
 ): Schemas['ProjectSummary'] {
-  const { id, name, domain, city, stage, summary, logoFileId, company } = row;
+  const { id, domain, city, stage, logoFileId, company } = row;
   return {
     id,
     matchInfoId: row.matchId,
     year,
     awards,
-    name: name ?? '',
     domain: domain ?? '',
     city: city ?? '',
     stage: stage ?? 'idea',
-    summary: summary ?? '',
+    ...entryTexts(row, reader),
     ...omitNull({ logoFileId, company: company.name ?? null }),
   };
 }

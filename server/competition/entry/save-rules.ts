@@ -16,6 +16,8 @@ export function contentOf(body: Body) {
     stage: body.stage ?? null,
     summary: body.summary ?? null,
     description: body.description ?? null,
+    englishName: body.englishName ?? null,
+    englishSummary: body.englishSummary ?? null,
     team: body.team ?? {},
     members: body.members ?? [],
     company: body.company ?? {},

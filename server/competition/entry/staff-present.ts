@@ -92,6 +92,7 @@ export function staffEntry(
   { prizes, published, steps, unreachable }: KnownOfEntry,
 ): Schemas['StaffProject'] {
   const { id, matchId, name, domain, city, stage, summary, description } = row;
+  const { englishName, englishSummary } = row;
   const { leader = null, mobile = null, email = null } = row.team;
   const award = decision && currentName(prizes, decision);
   return {
@@ -112,6 +113,7 @@ export function staffEntry(
     ...(isOutdated(decision, row) && { decisionOutdated: true }),
     ...(unreachable && { unreachable: true }),
     ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
+    ...omitNull({ englishName, englishSummary }),
     ...omitNull({ company: row.company.name ?? null }),
     ...omitNull({ submitDate: row.submitDate?.toISOString() ?? null }),
     updateDate: row.updateDate.toISOString(),

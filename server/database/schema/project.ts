@@ -77,6 +77,8 @@ export const projects = pgTable(
     stage: text('stage').$type<Schemas['ProjectStage']>(),
     summary: text('summary'),
     description: text('description'),
+    englishName: text('english_name'),
+    englishSummary: text('english_summary'),
     team: jsonb('team').$type<Schemas['MyProjectTeam']>().notNull(),
     members: jsonb('members').$type<Schemas['MyProjectMember'][]>().notNull(),
     company: jsonb('company').$type<Schemas['MyProjectCompany']>().notNull(),

@@ -46,11 +46,14 @@ const USER_COLUMNS = [
 
 export function entryText({
   name,
+  englishName,
   summary,
+  englishSummary,
   team,
   company,
-}: Columns<'name' | 'summary' | 'team' | 'company'>): SQL {
-  return searchedText([name, summary, sql`(${team} ->> 'leader')`, sql`(${company} ->> 'name')`]);
+}: Columns<'name' | 'englishName' | 'summary' | 'englishSummary' | 'team' | 'company'>): SQL {
+  const shown = [name, englishName, summary, englishSummary];
+  return searchedText([...shown, sql`(${team} ->> 'leader')`, sql`(${company} ->> 'name')`]);
 }
 
 export function newsText({ title, summary }: Columns<'title' | 'summary'>): SQL {

@@ -25,6 +25,8 @@ export function dossier(
     [text.message('columnSubmitDate'), text.time(entry.submitDate)],
     [text.message('columnSummary'), entry.summary],
     [text.message('columnDescription'), entry.description],
+    [text.message('columnEnglishName'), entry.englishName],
+    [text.message('columnEnglishSummary'), entry.englishSummary],
     [text.message('columnLeader'), team.leader],
     [text.message('columnMobile'), team.mobile],
     [text.message('columnEmail'), team.email],

@@ -33,17 +33,28 @@ type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments
   Partial<
     Pick<
       MyProject,
-      'agreed' | 'name' | 'domain' | 'city' | 'summary' | 'description' | 'logoFileId' | 'video'
+      | 'agreed'
+      | 'name'
+      | 'domain'
+      | 'city'
+      | 'summary'
+      | 'description'
+      | 'englishName'
+      | 'englishSummary'
+      | 'logoFileId'
+      | 'video'
     >
   > & { stage?: string };
 
 export function valuesOf(project: EntryRecord | null): EntryValues {
   if (project === null) return cleanValues({});
   const { agreed, name, domain, city, stage, summary, description } = project;
+  const { englishName, englishSummary } = project;
   const { team, members, company, attachments, logoFileId, video } = project;
   const logo = { name: '', size: 0, mime: 'image/*', shared: true };
   return cleanValues({
     ...(withoutBlanks({ agreed, name, domain, city, stage, summary, description }) as object),
+    ...(withoutBlanks({ englishName, englishSummary }) as object),
     team,
     members,
     company,

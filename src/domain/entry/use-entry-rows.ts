@@ -23,6 +23,7 @@ export function useEntryRows(values: Partial<EntryValues>): {
   const domains = useDomainChoices();
   const cities = useCityChoices();
   const { name, domain, city, stage, summary, description, team = {}, company = {} } = values;
+  const { englishName, englishSummary } = values;
   const stageName = stage && intl.formatMessage({ id: `entry.stage.${stage}` });
   const founded = company.founded && dates.day(company.founded);
   const capital = company.registeredCapital?.toLocaleString(intl.locale);
@@ -34,6 +35,8 @@ export function useEntryRows(values: Partial<EntryValues>): {
       { label: 'entry.fact.stage', text: stageName },
       { label: 'signUp.summary', text: summary },
       { label: 'signUp.description', text: description },
+      { label: 'signUp.englishName', text: englishName, optional: true },
+      { label: 'signUp.englishSummary', text: englishSummary, optional: true },
       { label: 'entry.fact.company', text: company.name, optional: true },
       { label: 'signUp.foundedFact', text: founded, optional: true },
       { label: 'signUp.capitalFact', text: capital, optional: true },

@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { pictureSource, SMALL_CARD_SIZES } from '@/api/file-url';
 import type { ProjectSummary } from '@/api/generated/model';
 import { labelOf, type Choice } from '@/domain/reference/reference-labels';
+import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
 import { CardCover } from '@/ui/card/card-cover';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import styles from '@/ui/card/card-list.module.css';
 import { AwardBadge } from './award-badge';
 
@@ -14,6 +16,7 @@ interface Props {
 }
 
 export function EntryCard({ entry, domains, cities }: Props) {
+  const { language } = entry;
   return (
     <li className={`${styles['card'] ?? ''} ${styles['compact'] ?? ''}`}>
       <CardCover
@@ -30,13 +33,16 @@ export function EntryCard({ entry, domains, cities }: Props) {
             {labelOf(cities, entry.city)} ·{' '}
             <FormattedMessage id="entry.year" values={{ year: String(entry.year) }} />
           </span>
+          {language && <ChineseOnly language={language} />}
         </p>
-        <h2 className={styles['title']}>
+        <h2 className={styles['title']} lang={language && LANGUAGES[language]}>
           <SiteLink to="/entries-detail" search={{ id: entry.id }}>
             {entry.name}
           </SiteLink>
         </h2>
-        <p className={styles['summary']}>{entry.summary}</p>
+        <p className={styles['summary']} lang={language && LANGUAGES[language]}>
+          {entry.summary}
+        </p>
         {entry.awards.map(({ name }) => (
           <AwardBadge key={name} name={name} />
         ))}

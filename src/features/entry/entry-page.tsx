@@ -3,11 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { DETAIL_SIZES, picturePlaceholder, pictureSource } from '@/api/file-url';
 import { useGetProject } from '@/api/generated/project/project';
+import { LANGUAGES } from '@/i18n/languages';
 import { idSearch } from '@/lib/search';
 import { SiteLink } from '@/lib/page/site-link';
 import details from '@/ui/detail/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/detail/detail-skeleton';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { AwardBadge } from './award-badge';
 import { EntryDetails } from './entry-details';
 import { EntryFiles } from './entry-files';
@@ -43,14 +45,18 @@ export function EntryPage() {
     );
   }
 
+  const lang = entry.language && LANGUAGES[entry.language];
   return (
     <div className={`frame ${details['page'] ?? ''}`}>
       <article>
         <BackToEntries />
-        <h1 className={details['title']} tabIndex={-1}>
+        <h1 className={details['title']} tabIndex={-1} lang={lang}>
           {entry.name}
         </h1>
-        <p className={styles['summary']}>{entry.summary}</p>
+        {entry.language && <ChineseOnly language={entry.language} />}
+        <p className={styles['summary']} lang={lang}>
+          {entry.summary}
+        </p>
         {entry.logoFileId !== undefined && (
           <img
             className={details['cover']}

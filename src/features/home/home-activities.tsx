@@ -3,6 +3,7 @@ import { pictureSource } from '@/api/file-url';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { CardCover } from '@/ui/card/card-cover';
 import cards from '@/ui/card/card-list.module.css';
 import { DateBlock } from '@/domain/activity/date-block';
@@ -37,6 +38,7 @@ export function HomeActivities({ activities }: { activities: readonly ActivitySu
                 <FormattedMessage id={`activity.kind.${activity.kind}`} />
               </span>
               <StateTag state={activity.state} />
+              <ChineseOnly language={activity.language} />
               <span lang={LANGUAGES[activity.language]}>{activity.city}</span>
               <span>{dates.span(activity.start, activity.end)}</span>
             </p>

@@ -4,6 +4,7 @@ import type { NewsSummary } from '@/api/generated/model';
 import { EVENT_ZONE, eventParts, useDates } from '@/i18n/format/dates';
 import { LANGUAGES } from '@/i18n/languages';
 import { SiteLink } from '@/lib/page/site-link';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import styles from './home-news.module.css';
 
 /** Newest article as a large card, and the next four as a list. */
@@ -31,7 +32,8 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
             </SiteLink>
           </h3>
           <p>
-            {dates.day(first.publishDate)} · {first.source}
+            {dates.day(first.publishDate)} · {first.source}{' '}
+            <ChineseOnly language={first.language} />
           </p>
         </div>
       </article>
@@ -54,7 +56,8 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
               <h3>
                 <SiteLink to="/news/preview" search={{ id: item.id }}>
                   {item.title}
-                </SiteLink>
+                </SiteLink>{' '}
+                <ChineseOnly language={item.language} />
               </h3>
               <p>{item.summary}</p>
             </div>

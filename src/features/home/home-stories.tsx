@@ -1,5 +1,6 @@
 import type { StorySummary } from '@/api/generated/model';
 import { LANGUAGES } from '@/i18n/languages';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { Medal } from '@/ui/art/medal';
 import styles from './home-stories.module.css';
 
@@ -11,7 +12,9 @@ export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
         <li key={id} className={styles['story']}>
           <Medal rank={at} />
           <div lang={language && LANGUAGES[language]}>
-            <h3>{title}</h3>
+            <h3>
+              {title} {language && <ChineseOnly language={language} />}
+            </h3>
             <p className={styles['meta']}>{[award, domain, city].join(' · ')}</p>
             <p className={styles['summary']}>{summary}</p>
           </div>

@@ -7,8 +7,10 @@ import { CardCover } from '@/ui/card/card-cover';
 import cards from '@/ui/card/card-list.module.css';
 import { UnreadableRecords, isEmptyPage } from '@/ui/list/unreadable-records';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
+import { LANGUAGES } from '@/i18n/languages';
 import type { MessageId } from '@/i18n/message-ids';
 import type { MatchHome } from '@/api/generated/model';
+import { ChineseOnly } from '@/ui/page/chinese-only';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { SiteContacts } from '@/domain/site/site-contacts';
 import { Figures } from './figures';
@@ -71,12 +73,15 @@ function MobileHomeEntries({ edition }: { edition: string }) {
               }
             />
             <div className={cards['body']}>
-              <h3 className={cards['title']}>
+              <h3 className={cards['title']} lang={entry.language && LANGUAGES[entry.language]}>
                 <SiteLink to="/entries-detail" search={{ id: entry.id }}>
                   {entry.name}
-                </SiteLink>
+                </SiteLink>{' '}
+                {entry.language && <ChineseOnly language={entry.language} />}
               </h3>
-              <p className={cards['summary']}>{entry.summary}</p>
+              <p className={cards['summary']} lang={entry.language && LANGUAGES[entry.language]}>
+                {entry.summary}
+              </p>
             </div>
           </li>
         ))}
@@ -120,7 +125,11 @@ export default function MobileHomeRest({ home }: { home: MatchHome }) {
           <HomeStories stories={home.stories} />
         </MobileSection>
       )}
-      <MobileSection title="mobile.contact" href="#/h5/guide#guide-questions" more="guide.questions">
+      <MobileSection
+        title="mobile.contact"
+        href="#/h5/guide#guide-questions"
+        more="guide.questions"
+      >
         <SiteContacts />
       </MobileSection>
     </>

@@ -49,6 +49,8 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "members": /*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(myProjectMembersMax)),
   "company": MyProjectCompany,
   "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "englishName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "englishSummary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { ContentLanguage } from './contentLanguage.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 import { ProjectTeam } from './projectTeam.zod.ts';
@@ -28,6 +29,7 @@ export const Project = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string(),
   "stage": ProjectStage,
   "summary": /*#__PURE__*/ zod.string(),
+  "language": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectAwardsMax)),

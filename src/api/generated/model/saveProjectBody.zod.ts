@@ -24,6 +24,10 @@ export const saveProjectBodyMembersMax = 30;
 
 export const saveProjectBodySummaryMax = 200;
 
+export const saveProjectBodyEnglishNameMax = 100;
+
+export const saveProjectBodyEnglishSummaryMax = 400;
+
 export const saveProjectBodyDescriptionMax = 5000;
 
 export const saveProjectBodyLogoFileIdMax = 64;
@@ -48,6 +52,8 @@ export const SaveProjectBody = /*#__PURE__*/ zod.object({
   "members": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(MyProjectMember).check(/*#__PURE__*/ zod.maxLength(saveProjectBodyMembersMax))),
   "company": /*#__PURE__*/ zod.exactOptional(MyProjectCompany),
   "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveProjectBodySummaryMax))),
+  "englishName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveProjectBodyEnglishNameMax))),
+  "englishSummary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveProjectBodyEnglishSummaryMax))),
   "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(saveProjectBodyDescriptionMax))),
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveProjectBodyLogoFileIdMax))),
   "videoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(saveProjectBodyVideoFileIdMax))),

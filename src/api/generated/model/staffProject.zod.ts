@@ -30,6 +30,8 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "stage": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "summary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "englishName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "englishSummary": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "description": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "leader": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "mobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),

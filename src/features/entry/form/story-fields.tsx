@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
+import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
+/** Summary and description, and name and summary in English, which are optional. */
 export function StoryFields() {
   const intl = useIntl();
   const rules = useFieldRules();
@@ -21,6 +23,17 @@ export function StoryFields() {
         rules={required}
       >
         <Input.TextArea rows={8} maxLength={5000} showCount />
+      </Form.Item>
+      <Form.Item
+        name="englishName"
+        label={intl.formatMessage({ id: 'signUp.englishName' })}
+        extra={intl.formatMessage({ id: 'signUp.englishHint' })}
+        rules={[rules.fits('name')]}
+      >
+        <TidyInput kind="name" maxLength={100} autoComplete="off" lang="en" />
+      </Form.Item>
+      <Form.Item name="englishSummary" label={intl.formatMessage({ id: 'signUp.englishSummary' })}>
+        <Input.TextArea rows={2} maxLength={400} showCount lang="en" />
       </Form.Item>
     </>
   );

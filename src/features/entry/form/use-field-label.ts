@@ -9,6 +9,8 @@ const LABELS: Partial<Record<string, MessageId>> = {
   stage: 'entry.fact.stage',
   summary: 'signUp.summary',
   description: 'signUp.description',
+  englishName: 'signUp.englishName',
+  englishSummary: 'signUp.englishSummary',
   'team.leader': 'signUp.leader',
   'team.mobile': 'signUp.mobile',
   'team.email': 'signUp.email',

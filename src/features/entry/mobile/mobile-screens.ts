@@ -5,7 +5,11 @@ import type { EntryProblem } from '../form/entry-problems';
 export const SCREENS = [
   { name: 'agreement', title: 'signUp.step.agreement', fields: ['agreed'] },
   { name: 'basics', title: 'signUp.step.project', fields: ['name', 'domain', 'city', 'stage'] },
-  { name: 'story', title: 'mobile.screen.story', fields: ['summary', 'description'] },
+  {
+    name: 'story',
+    title: 'mobile.screen.story',
+    fields: ['summary', 'description', 'englishName', 'englishSummary'],
+  },
   { name: 'company', title: 'mobile.screen.company', fields: ['company'] },
   { name: 'leader', title: 'mobile.screen.leader', fields: ['team'] },
   { name: 'members', title: 'signUp.members', fields: ['members'] },
