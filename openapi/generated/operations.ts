@@ -10265,6 +10265,24 @@ export interface components {
             version: string;
             data: components["schemas"]["StaffNews"];
         };
+        /** @description A contact, as staff write it. Source: spec section 3 (Contacts). */
+        StaffContact: {
+            /**
+             * @description Full name.
+             * @example 陈晓岚
+             */
+            name: string;
+            /**
+             * @description Name in Latin letters, shown to readers of the English site.
+             * @example Chen Xiaolan
+             */
+            englishName?: string;
+            /**
+             * @description Mobile number, formatted for display.
+             * @example 13900002001
+             */
+            mobilePhone: string;
+        };
         /** @description New content of an activity; absent fields are cleared. */
         StaffActivityChange: {
             /**
@@ -10316,7 +10334,7 @@ export interface components {
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["StaffContact"];
             /**
              * @description True if the activity is public.
              * @example true
@@ -10364,7 +10382,7 @@ export interface components {
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["StaffContact"];
             /**
              * @description True if the activity is public.
              * @example true
@@ -10440,7 +10458,7 @@ export interface components {
              */
             capacity: number;
             description: components["schemas"]["LocalizedRichText"];
-            contact: components["schemas"]["Contact"];
+            contact: components["schemas"]["StaffContact"];
             /**
              * @description True if the activity is public.
              * @example true
@@ -11434,7 +11452,7 @@ export interface components {
             id?: string;
             name: components["schemas"]["LocalizedName"];
             /** @description Contact persons, in display order. */
-            contacts: components["schemas"]["Contact"][];
+            contacts: components["schemas"]["StaffContact"][];
         };
         /** @description All records, in display order, with the revision of the list. */
         StaffCompanyList: {

@@ -1,6 +1,7 @@
 import { cleanHtml } from '../localized/rich-text.ts';
 import { activityCount, activityFilter, activityPage, addView } from './queries.ts';
-import { localizeActivity, activitySummary } from './present.ts';
+import { contactFor } from '../localized/contact.ts';
+import { localizeActivity, activitySummary, contactOf } from './present.ts';
 import { ownActivities, publishedActivity } from './sign-up-queries.ts';
 import { checkIn } from './check-in.ts';
 import { paging, omitNull, type HandlersOf, type Services } from '../http/services.ts';
@@ -42,7 +43,7 @@ export function activityHandlers({ db, counts, now }: Services): HandlersOf<Acti
       return {
         ...activitySummary(row, at, language),
         description: cleanHtml(of(row.description)),
-        contact: { name: row.contactName, mobilePhone: row.contactPhone },
+        contact: contactFor(contactOf(row), language),
         ...omitNull({ cancelReason: row.cancelReason && of(row.cancelReason) }),
       };
     },

@@ -5,6 +5,12 @@ import { omitNull } from '../http/services.ts';
 import { type ActivityRow, activityState } from './rules.ts';
 import type { activitySignUps, users } from '../database/schema.ts';
 
+/** Returns the contact of an activity as staff write it. */
+export function contactOf(row: ActivityRow): Schemas['StaffContact'] {
+  const { contactName: name, contactEnglishName: englishName, contactPhone: mobilePhone } = row;
+  return { name, mobilePhone, ...omitNull({ englishName }) };
+}
+
 /** Chooses one language for all texts of an activity, so that list and page agree. */
 export function localizeActivity(row: ActivityRow, wanted: Language): Localized {
   const { title, city, address, description, cancelReason } = row;

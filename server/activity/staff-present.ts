@@ -3,7 +3,7 @@ import { cleanLocalized } from '../localized/rich-text.ts';
 import { omitNull } from '../http/services.ts';
 import type { ActivityRow } from './rules.ts';
 import type { RecordDetails } from '../records/record/record-versions.ts';
-import { activityDetails } from './present.ts';
+import { activityDetails, contactOf } from './present.ts';
 
 /** Converts an activity to the body that staff edit. */
 export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
@@ -20,7 +20,7 @@ export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
     signUpStart: row.signUpStart.toISOString(),
     signUpEnd: row.signUpEnd.toISOString(),
     description: cleanLocalized(row.description),
-    contact: { name: row.contactName, mobilePhone: row.contactPhone },
+    contact: contactOf(row),
     ...omitNull({ coverFileId }),
   };
 }

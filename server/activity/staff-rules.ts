@@ -23,6 +23,7 @@ export function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityR
     address: storedText(body.address, stored?.address),
     coverFileId: body.coverFileId ?? null,
     contactName: contact.name,
+    contactEnglishName: contact.englishName ?? null,
     contactPhone: contact.mobilePhone,
     description: storedText(body.description, stored?.description, cleanHtml),
   };

@@ -1,4 +1,5 @@
 import { identityColumns } from '../localized/site-identity.ts';
+import { demoCompanies } from './site.ts';
 import type { DemoEdition } from './edition-types.ts';
 import type { DemoActivity, DemoContent, DemoEntry } from './types.ts';
 import { demoWinners } from './winners.ts';
@@ -53,6 +54,12 @@ function editionRow(
   };
 }
 
+const CONTACTS_ENGLISH = Object.fromEntries(
+  demoCompanies.flatMap(({ contacts }) =>
+    contacts.map(({ name, englishName }) => [name, englishName]),
+  ),
+);
+
 function activityRow(activity: DemoActivity): typeof schema.activities.$inferInsert {
   const { matchInfoId, attendees, contact, ...rest } = activity;
   const [contactName = '', contactPhone = ''] = contact.split(' ');
@@ -61,6 +68,7 @@ function activityRow(activity: DemoActivity): typeof schema.activities.$inferIns
     matchId: matchInfoId,
     signedUp: attendees,
     contactName,
+    contactEnglishName: CONTACTS_ENGLISH[contactName] ?? null,
     contactPhone,
     title: storedText(activity.title),
     city: storedText(activity.city),

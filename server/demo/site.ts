@@ -23,13 +23,14 @@ function group(
   id: string,
   name: DemoCompany['name'],
   prefix: string,
-  people: readonly string[],
+  people: readonly (readonly [name: string, englishName: string])[],
 ): DemoCompany {
   return {
     id,
     name,
-    contacts: people.map((person, index) => ({
-      name: person,
+    contacts: people.map(([name, englishName], index) => ({
+      name,
+      englishName,
       mobilePhone: `${prefix}${index + 1}`,
     })),
   };
@@ -38,18 +39,18 @@ function group(
 /** Two groups of five people in the footer. */
 export const demoCompanies: DemoCompany[] = [
   group('company-consulting', { CN: '大赛咨询', US: 'Competition enquiries' }, '1380000010', [
-    '王老师',
-    '李老师',
-    '陈老师',
-    '周老师',
-    '赵老师',
+    ['王老师', 'Ms Wang'],
+    ['李老师', 'Mr Li'],
+    ['陈老师', 'Ms Chen'],
+    ['周老师', 'Mr Zhou'],
+    ['赵老师', 'Ms Zhao'],
   ]),
   group('company-support', { CN: '技术支持', US: 'Technical support' }, '1380000020', [
-    '孙工',
-    '钱工',
-    '吴工',
-    '何工',
-    '梁工',
+    ['孙工', 'Mr Sun'],
+    ['钱工', 'Ms Qian'],
+    ['吴工', 'Mr Wu'],
+    ['何工', 'Ms He'],
+    ['梁工', 'Mr Liang'],
   ]),
 ];
 

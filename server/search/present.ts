@@ -1,7 +1,7 @@
 import { activitySummary } from '../activity/present.ts';
 import type { ActivityRow } from '../activity/rules.ts';
 import type { Language } from '../base/messages.ts';
-import { entryTexts } from '../competition/project/present.ts';
+import { entryTexts } from '../competition/entry/present.ts';
 import { newsSummary, type NewsRow } from '../content/news/present.ts';
 import type { Schemas } from '../http/types.ts';
 

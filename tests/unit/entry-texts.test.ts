@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryTexts } from '../../server/competition/project/present.ts';
+import { entryTexts } from '../../server/competition/entry/present.ts';
 
 const written = {
   name: '低温电池',

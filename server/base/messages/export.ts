@@ -86,6 +86,7 @@ export const exportTexts = {
   columnDescriptionUS: ['介绍（英文）', 'Description (English)', '介紹（英文）'],
   columnDescriptionHK: ['介绍（繁体）', 'Description (Traditional)', '介紹（繁體）'],
   columnContact: ['联系人', 'Contact', '聯絡人'],
+  columnContactEnglish: ['联系人（英文）', 'Contact (English)', '聯絡人（英文）'],
   columnContactPhone: ['联系电话', 'Contact phone', '聯絡電話'],
   columnAt: ['时间', 'Time', '時間'],
   columnOperation: ['操作', 'Operation', '操作'],

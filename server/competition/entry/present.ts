@@ -28,7 +28,7 @@ export function awardsOf(
   return found;
 }
 
-type Texts = Pick<ProjectRow, 'name' | 'summary' | 'englishName' | 'englishSummary'>;
+type Texts = Pick<EntryRow, 'name' | 'summary' | 'englishName' | 'englishSummary'>;
 
 /**
  * Returns name and summary of an entry for a reader: in English where the team has written them. `language`

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../http/types.ts';
 import { revisionOf } from '../../http/revision.ts';
 import type { Language } from '../../base/messages.ts';
+import { contactFor } from '../../localized/contact.ts';
 import { localizeItem } from '../../localized/localized.ts';
 import { omitNull } from '../../http/services.ts';
 import type { CompanyRow, ConfigRow, LinkRow } from './queries.ts';
@@ -21,5 +22,10 @@ export function companyOf(
   language: Language,
 ): Schemas['Company'] {
   const { of, mark } = localizeItem([name], language);
-  return { id, name: of(name), contacts, ...mark };
+  return {
+    id,
+    name: of(name),
+    contacts: contacts.map((contact) => contactFor(contact, language)),
+    ...mark,
+  };
 }

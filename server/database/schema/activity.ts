@@ -46,6 +46,7 @@ export const activities = pgTable(
     browseNumber: integer('browse_number').notNull().default(0),
     description: localized('description').notNull(),
     contactName: text('contact_name').notNull(),
+    contactEnglishName: text('contact_english_name'),
     contactPhone: text('contact_phone').notNull(),
     /** Displayed at the venue; entering it proves attendance. */
     checkInCode: text('check_in_code').notNull().default(randomDigits(6)),

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
   name: localized('name').notNull(),
-  contacts: jsonb('contacts').$type<Schemas['Contact'][]>().notNull(),
+  contacts: jsonb('contacts').$type<Schemas['StaffContact'][]>().notNull(),
   position: integer('position').notNull(),
 });
 

@@ -51,6 +51,7 @@ export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ),
   ['columnCapacity', ({ capacity }) => capacity, 'capacity'],
   ['columnContact', ({ contact }) => contact.name, 'contact.name'],
+  ['columnContactEnglish', ({ contact }) => contact.englishName ?? '', 'contact.englishName'],
   ['columnContactPhone', ({ contact }) => contact.mobilePhone, 'contact.mobilePhone'],
   ['columnSignedUp', ({ signedUp }) => signedUp],
   ['columnCheckedIn', ({ checkedIn }) => checkedIn],

@@ -340,6 +340,7 @@ export * from './staffCompany.zod.ts';
 export * from './staffCompanyList.zod.ts';
 export * from './staffCompanyListEnvelope.zod.ts';
 export * from './staffConfigEnvelope.zod.ts';
+export * from './staffContact.zod.ts';
 export * from './staffCriterion.zod.ts';
 export * from './staffDownload.zod.ts';
 export * from './staffEntryRules.zod.ts';

@@ -5,10 +5,10 @@ import * as zod from 'zod/mini';
 import { ActivityDraft } from './activityDraft.zod.ts';
 import { ActivityKind } from './activityKind.zod.ts';
 import { ActivityState } from './activityState.zod.ts';
-import { Contact } from './contact.zod.ts';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
+import { StaffContact } from './staffContact.zod.ts';
 
 
 export const staffActivityRevisionMin = 0;
@@ -50,7 +50,7 @@ export const StaffActivity = /*#__PURE__*/ zod.object({
   "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityCapacityMax)),
   "description": LocalizedRichText,
-  "contact": Contact,
+  "contact": StaffContact,
   "published": /*#__PURE__*/ zod.boolean(),
   "state": ActivityState,
   "signedUp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffActivitySignedUpMin)),

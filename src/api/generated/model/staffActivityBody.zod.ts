@@ -3,9 +3,9 @@
  */
 import * as zod from 'zod/mini';
 import { ActivityKind } from './activityKind.zod.ts';
-import { Contact } from './contact.zod.ts';
 import { LocalizedName } from './localizedName.zod.ts';
 import { LocalizedRichText } from './localizedRichText.zod.ts';
+import { StaffContact } from './staffContact.zod.ts';
 
 export const staffActivityBodyCoverFileIdMax = 64;
 
@@ -33,7 +33,7 @@ export const StaffActivityBody = /*#__PURE__*/ zod.object({
   "address": LocalizedName,
   "capacity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffActivityBodyCapacityMax)),
   "description": LocalizedRichText,
-  "contact": Contact,
+  "contact": StaffContact,
   "published": /*#__PURE__*/ zod.boolean()
 });
 

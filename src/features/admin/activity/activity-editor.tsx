@@ -49,6 +49,7 @@ type Label =
   | 'address'
   | 'capacity'
   | 'contactName'
+  | 'contactEnglishName'
   | 'contactPhone'
   | 'description'
   | 'published';
@@ -129,6 +130,15 @@ export function ActivityEditor({ activity, onClose }: Props) {
             rules={[...needed, rules.fits('name')]}
           >
             <ContactField />
+          </Form.Item>
+        </Col>
+        <Col xs={24} sm={12}>
+          <Form.Item
+            name={['contact', 'englishName']}
+            label={label('contactEnglishName')}
+            rules={[rules.fits('name')]}
+          >
+            <Input maxLength={50} lang="en" />
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>

@@ -62,6 +62,14 @@ export function ContactsPage() {
                 aria-label={named('staff.name', index)}
               />
             </Form.Item>
+            <Form.Item name={[index, 'englishName']} rules={[rules.fits('name')]}>
+              <Input
+                maxLength={50}
+                lang="en"
+                placeholder={text('staffSite.englishName')}
+                aria-label={named('staffSite.englishName', index)}
+              />
+            </Form.Item>
             <Form.Item name={[index, 'mobilePhone']} rules={needed}>
               <Input
                 maxLength={32}
