@@ -94,8 +94,9 @@ export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
 }
 
 /** The accounts that the login form offers on a server with demo content. */
-export const demoLogins = ACCOUNTS.map(({ phone, password, chineseName }) => ({
-  name: chineseName,
+export const demoLogins = ACCOUNTS.map(({ phone, password, ...person }) => ({
+  name: person.chineseName,
+  englishName: `${person.firstName} ${person.lastName}`,
   username: phone,
   password,
 }));

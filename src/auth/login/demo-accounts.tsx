@@ -1,11 +1,13 @@
 import { Button } from 'antd';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetConfig } from '@/api/generated/config/config';
 import type { LoginBody } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import styles from './login.module.css';
 
 interface DemoAccount extends LoginBody {
   name: string;
+  englishName?: unknown;
 }
 
 function isAccount(value: unknown): value is DemoAccount {
@@ -24,6 +26,7 @@ function parseAccounts(content: string | undefined): DemoAccount[] {
 
 /** Shows the demo accounts of a server in demo mode; other servers have none. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => void }) {
+  const { locale } = useIntl();
   const { data } = useGetConfig('demoAccounts', {
     query: { retry: false, staleTime: Infinity },
     request: { suppressToast: true },
@@ -34,7 +37,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
     <div className={styles['demo']}>
       <FormattedMessage id="login.demoAccounts" />
       <div className={styles['demoList']}>
-        {accounts.map(({ name, username, password }) => (
+        {accounts.map(({ name, englishName, username, password }) => (
           <Button
             key={username}
             size="small"
@@ -42,7 +45,8 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: LoginBody) => v
               onChoose({ username, password });
             }}
           >
-            {name} {username}
+            {locale === LANGUAGES.US && typeof englishName === 'string' ? englishName : name}{' '}
+            {username}
           </Button>
         ))}
       </div>
