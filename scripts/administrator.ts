@@ -1,7 +1,7 @@
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand, rejectArguments } from './support/command-line.ts';
 import { runOnDeployment } from './support/deployment.ts';
 
 await runCommand('npm run administrator (variables: docs/environment.md)', () => {
-  takeNoArguments();
+  rejectArguments();
   runOnDeployment('server/boot/create-administrator.ts');
 });

@@ -31,7 +31,7 @@ function syntax(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** Returns the kind of a placeholder. A number can be a plural in one language only. */
+/** Returns the kind of a placeholder. Plurals are plain values: other languages may not need a plural. */
 function kindOf(element: MessageFormatElement): string {
   if (element.type === TYPE.tag) return 'tag';
   if (element.type === TYPE.select) return 'select';
@@ -51,19 +51,22 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Returns the problem of a text, alone or compared with the first language. */
-function problemOf(text: string, first: string): string | undefined {
+/** Returns the problem of a text: empty, malformed, or with other placeholders than the Chinese text. */
+function problemOf(text: string, chinese: string): string | undefined {
   if (text.trim() === '') return 'is empty';
   const own = syntax(text);
   if (typeof own === 'string') return `is not ICU MessageFormat (${own})`;
-  const other = syntax(first);
+  const other = syntax(chinese);
   if (typeof other === 'string') return undefined;
   const [wanted, got] = [other, own].map((elements) => placeholders(elements).join(', '));
   return wanted === got ? undefined : `has the placeholders "${got}", CN has "${wanted}"`;
 }
 
-/** Returns the characters of another language. Chinese texts may contain Latin names (`GitHub`). */
-function foreignText(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
+/** Returns the problem of a text with characters of another language. Chinese texts may contain Latin names. */
+function foreignTextProblem(
+  text: string,
+  language: (typeof LANGUAGES)[number],
+): string | undefined {
   if (language === 'US') return isInLanguage(text, 'en-US') ? undefined : 'has Chinese characters';
   const foreign = foreignCharacters(text, TAGS[language]);
   const other = language === 'CN' ? 'traditional' : 'simplified';
@@ -72,7 +75,9 @@ function foreignText(text: string, language: (typeof LANGUAGES)[number]): string
 
 function glossaryProblem(text: string, language: (typeof LANGUAGES)[number]): string | undefined {
   const words = wrongWords(text, language);
-  return words.length === 0 ? undefined : `has words outside the glossary (${words.join(', ')})`;
+  return words.length === 0
+    ? undefined
+    : `has words that the glossary replaces (${words.join(', ')})`;
 }
 
 function checkNamespace(folder: string, namespace: string): string[] {
@@ -95,7 +100,7 @@ function checkNamespace(folder: string, namespace: string): string[] {
       else {
         const problem =
           problemOf(text, byLanguage.get('CN')?.get(id) ?? text) ??
-          foreignText(text, language) ??
+          foreignTextProblem(text, language) ??
           glossaryProblem(text, language);
         if (problem !== undefined) problems.push(`${where} ${problem}`);
       }
@@ -106,8 +111,9 @@ function checkNamespace(folder: string, namespace: string): string[] {
 
 /**
  * Compares the message files of the three languages in `folder` (`CN/`, `US/`, `HK/`, one file per
- * namespace). Returns one line per problem: missing ids, empty or malformed texts, different
- * placeholders, ids outside their namespace, words outside the glossary.
+ * namespace). Returns one line per problem: missing files and ids, ids outside their namespace, empty or
+ * malformed texts, different placeholders, characters of another language, words that the glossary
+ * replaces.
  */
 function checkMessages(folder: string): string[] {
   const namespaces = new Set(

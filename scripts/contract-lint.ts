@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openProblems } from './contract/loose-ends.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { writtenBounds } from './contract/written-bounds.ts';
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand, rejectArguments } from './support/command-line.ts';
 
 const TOOL = join(import.meta.dirname, '../node_modules/.bin/redocly');
 
@@ -22,7 +22,7 @@ async function lintBundle(root: string): Promise<boolean> {
 }
 
 await runCommand('npm run contract:lint', async () => {
-  takeNoArguments();
+  rejectArguments();
   const root = process.cwd();
   const sources = readSources(root);
   const broken = sourceProblems(sources);

@@ -45,7 +45,7 @@ function apiOf(server: string | undefined, { servers }: ContractDocument): strin
   return origin.endsWith(base) ? origin : `${origin}${base}`;
 }
 
-async function mustRespond(address: string): Promise<void> {
+async function requireResponse(address: string): Promise<void> {
   try {
     await fetch(address);
   } catch {
@@ -143,7 +143,7 @@ await runCommand(USAGE, async () => {
     ),
   ];
   const given = givenInputs(values.input ?? [], names);
-  await mustRespond(server);
+  await requireResponse(server);
   const options = { workflows, folder, server, outbox: values.outbox, selection, given };
   const verification = await verify(contract, options);
   console.log(FORMATS[format](verification));

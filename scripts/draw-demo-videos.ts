@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchChromium } from './support/browser.ts';
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand, rejectArguments } from './support/command-line.ts';
 
 // Creates the six demo videos with Chromium: node scripts/draw-demo-videos.ts. The repository contains
 // them, because starting the site must not require a browser.
@@ -85,7 +85,7 @@ async function record({ dark, bright, seconds, seed }: Picture) {
 }
 
 await runCommand('node scripts/draw-demo-videos.ts', async () => {
-  takeNoArguments();
+  rejectArguments();
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchChromium();
   try {

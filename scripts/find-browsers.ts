@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runnable } from './find-chromium.ts';
 import { installWithApt } from './support/apt.ts';
-import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { isCommand, runCommand, rejectArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 /** Returns the path of the first of these programs on `PATH`. */
@@ -45,7 +45,7 @@ function missing(): Program[] {
 
 /** Installs missing browsers if possible. Sets exit code 1 if one is still missing. */
 function main(): void {
-  takeNoArguments();
+  rejectArguments();
   const before = missing();
   if (before.length > 0) {
     console.error(`Installing missing programs: ${before.join(', ')}.`);

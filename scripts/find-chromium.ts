@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installWithApt, succeeds } from './support/apt.ts';
-import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { isCommand, runCommand, rejectArguments } from './support/command-line.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -66,7 +66,7 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 /** Prints the path of Chromium. Installs one if there is none; sets exit code 1 if that fails. */
 function main(): void {
-  takeNoArguments();
+  rejectArguments();
   const before = findChromium();
   if (before === undefined) {
     console.error('Chromium not found: installing it for the tests.');

@@ -1,5 +1,5 @@
 import { generateToTemp, projectRoot, readGenerated } from './generate.ts';
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand, rejectArguments } from './support/command-line.ts';
 
 /** Returns the generated files that differ from the contract, sorted. Writes nothing. */
 async function findDrift(): Promise<string[]> {
@@ -10,7 +10,7 @@ async function findDrift(): Promise<string[]> {
 }
 
 await runCommand('npm run generate:check', async () => {
-  takeNoArguments();
+  rejectArguments();
   const drift = await findDrift();
   if (drift.length === 0) {
     console.log('generated files match the contract');

@@ -21,7 +21,7 @@ import {
   readTexts,
   sourceProblems,
 } from './contract/source-problems.ts';
-import { isCommand, runCommand, takeNoArguments } from './support/command-line.ts';
+import { isCommand, runCommand, rejectArguments } from './support/command-line.ts';
 import { runTool } from './support/run-tool.ts';
 import { ToolFailure } from './support/tool-failure.ts';
 
@@ -64,7 +64,7 @@ async function writeTypes(
 }
 
 /** Throws a `ToolFailure` with the problems, if there are any. */
-function refuse(problems: readonly string[]): void {
+function throwProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new ToolFailure(problems.join('\n'));
 }
 
@@ -100,13 +100,13 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     mkdirSync(join(copy, 'openapi/generated'), { recursive: true });
     const bundle = 'openapi/generated/openapi.json';
     // Tools accept conflict markers inside a text of several lines.
-    refuse(readTexts(copy).flatMap(conflictsIn));
+    throwProblems(readTexts(copy).flatMap(conflictsIn));
     const bundling = bundleContract(copy);
     // Loads in parallel with bundling.
     const library = import('openapi-typescript');
     const contract = await bundling.catch((error: unknown) => {
       // Report problems of source files before errors of the tools.
-      refuse(sourceProblems(readSources(copy)));
+      throwProblems(sourceProblems(readSources(copy)));
       throw error;
     });
     writeFileSync(join(copy, bundle), JSON.stringify(contract, null, 2));
@@ -121,7 +121,7 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     ]);
     const problems = hasEmptySchema(contract) ? sourceProblems(readSources(copy)) : [];
     const results = await generators;
-    refuse(problems);
+    throwProblems(problems);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     const files = readGenerated(copy);
     return files.set(FACTORIES, factoriesSource(contract));
@@ -152,7 +152,7 @@ export async function generate(root: string): Promise<string[]> {
 
 if (isCommand(import.meta.url)) {
   await runCommand('npm run generate', async () => {
-    takeNoArguments();
+    rejectArguments();
     const start = performance.now();
     const changed = await generate(projectRoot);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -11,7 +11,7 @@ import { oneOf, runCommand } from './support/command-line.ts';
 import { startSite } from './support/site.ts';
 import { UsageFailure } from './support/tool-failure.ts';
 
-// Takes screenshots of every page × width × language × mode, or of a selection:
+// Takes screenshots of every page in each width, language and mode, or of a selection:
 // `npm run screenshots -- home article --width 390 --lang US --mode night`. `--docs` updates the
 // pictures of the organisers' guide instead.
 
@@ -137,7 +137,7 @@ async function drawGuide(browser: Browser, origin: string, tokens: Tokens): Prom
 
 const NAMES = SHOTS.map(({ name }) => name);
 
-function readWishes() {
+function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -164,7 +164,7 @@ const USAGE =
   'npm run screenshots -- [<page> …] [--width <px> …] [--lang CN|US|HK …] [--mode light|dark|night …] | --docs';
 
 await runCommand(USAGE, async () => {
-  const { docs, shots, widths, langs, modes } = readWishes();
+  const { docs, shots, widths, langs, modes } = readOptions();
   mkdirSync(docs ? GUIDE_FOLDER : FOLDER, { recursive: true });
   const site = await startSite({ script: 'scripts/start.ts' });
   const browser = await launchChromium();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCommand, takeNoArguments } from './support/command-line.ts';
+import { runCommand, rejectArguments } from './support/command-line.ts';
 import { SERVER_FLAGS } from './support/server-flags.ts';
 
 const root = dirname(import.meta.dirname);
@@ -34,7 +34,7 @@ function build(): void {
 }
 
 await runCommand('npm start (variables: docs/environment.md)', () => {
-  takeNoArguments();
+  rejectArguments();
   const servesSite = !['off', 'false'].includes(process.env['SERVE_SITE'] ?? '');
   if (servesSite && isStale()) build();
 

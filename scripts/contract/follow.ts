@@ -6,11 +6,11 @@ import { BUNDLE, readBundle } from './revisions.ts';
 import { compareContracts } from './comparison/findings.ts';
 import type { ContractDocument } from './document.ts';
 
-/** Number of changes that a line lists before it counts the rest. */
+/** Maximum number of changes in a line; the line counts all others. */
 const NAMED = 4;
 
 /** Describes the differences between two contracts in one line. */
-function whatChanged(before: ContractDocument, after: ContractDocument): string {
+function describeChanges(before: ContractDocument, after: ContractDocument): string {
   const lines = compareContracts({ contract: before }, { contract: after })
     .filter(({ meaning }) => meaning !== 'text')
     .map(({ line }) => line);
@@ -20,15 +20,15 @@ function whatChanged(before: ContractDocument, after: ContractDocument): string 
     : [...lines.slice(0, NAMED), ...more].join(', ');
 }
 
-/** Debounce in milliseconds: an editor writes a file in several steps. */
-const REST = 150;
+/** Delay after the last change in milliseconds, because editors write a file in several steps. */
+const DEBOUNCE = 150;
 
 /**
  * Watches the contract, generates after each change and reports the differences in one line. If
  * generation fails, reports the reason and leaves the client unchanged.
  * @returns function that stops watching
  */
-export function followContract(root: string, say: (line: string) => void): () => void {
+export function followContract(root: string, report: (line: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = Promise.resolve();
 
@@ -38,21 +38,21 @@ export function followContract(root: string, say: (line: string) => void): () =>
     const files = await generate(root);
     if (files.length === 0) return;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const changed = whatChanged(before, readBundle(join(root, BUNDLE)));
-    say(`contract: ${changed} (${String(files.length)} files in ${seconds} s)`);
+    const changed = describeChanges(before, readBundle(join(root, BUNDLE)));
+    report(`contract: ${changed} (${String(files.length)} files in ${seconds} s)`);
   }
 
   /** Runs one generation at a time; changes made during it start the next. */
   function follow(): void {
     turn = turn.then(regenerate).catch((error: unknown) => {
-      say(`contract: ${error instanceof ToolFailure ? error.message : String(error)}`);
+      report(`contract: ${error instanceof ToolFailure ? error.message : String(error)}`);
     });
   }
 
   const watcher = watch(join(root, 'openapi'), { recursive: true }, (_, file) => {
     if (!/^(?!generated\b).*\.yaml$/.test(file ?? '')) return;
     clearTimeout(timer);
-    timer = setTimeout(follow, REST);
+    timer = setTimeout(follow, DEBOUNCE);
   });
   return () => {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ interface Definition {
   line: number;
 }
 
-/** Files with entries that others refer to by name. */
+/** Files whose entries other files refer to by name. */
 const SHARED = /^openapi\/(schemas\/.*|responses|parameters|headers)\.yaml$/;
 
 const SCHEMES = ['uri', 'url', 'iri'];
@@ -29,7 +29,7 @@ function definitions({ file, document, lineAt }: SourceFile): Definition[] {
   );
 }
 
-/** Returns all values of keys with a name, anywhere in a file, alone or in lists. */
+/** Returns all values of the keys called `name` in a file; the items of a list are separate values. */
 function valuesOf(source: SourceFile, name: string): { value: string; line: number }[] {
   const found: { value: string; line: number }[] = [];
   visit(source.document, {
@@ -82,7 +82,7 @@ function unknownOperations(sources: readonly SourceFile[]): SourceProblem[] {
   );
 }
 
-/** Finds operations that are replaced by unknown ones. */
+/** Finds operations whose `x-replaced-by` names an unknown operation. */
 function unknownReplacements(sources: readonly SourceFile[]): SourceProblem[] {
   const known = new Set(
     sources.flatMap((source) => valuesOf(source, 'operationId').map(({ value }) => value)),
@@ -105,8 +105,8 @@ function unknownReplacements(sources: readonly SourceFile[]): SourceProblem[] {
   });
 }
 
-/** Finds addresses without a pattern: validators also accept `javascript:` as a URI. */
-function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
+/** Finds URL schemas without a pattern: validators also accept `javascript:` as a URI. */
+function urlsOfAnyScheme(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {
     const problems: SourceProblem[] = [];
     visit(source.document, {
@@ -126,14 +126,14 @@ function openAddresses(sources: readonly SourceFile[]): SourceProblem[] {
 }
 
 /**
- * Finds problems that the bundle doesn't show: paths and schemas without references, unknown operations,
- * and addresses with any scheme.
+ * Finds problems that the bundle doesn't show: paths and schemas without references, references to unknown
+ * operations, and URL schemas that accept any scheme.
  */
 export function openProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return [
     ...unreferenced(sources),
     ...unknownOperations(sources),
     ...unknownReplacements(sources),
-    ...openAddresses(sources),
+    ...urlsOfAnyScheme(sources),
   ];
 }

@@ -26,8 +26,8 @@ export function readOverlays(root: string): Overlay[] {
       try {
         return { file, document: parse(readFileSync(join(root, file), 'utf8')) as OverlayDocument };
       } catch (error) {
-        const said = error instanceof Error ? error.message : String(error);
-        throw new ToolFailure(`${file}: ${said}`);
+        const message = error instanceof Error ? error.message : String(error);
+        throw new ToolFailure(`${file}: ${message}`);
       }
     });
 }

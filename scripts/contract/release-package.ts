@@ -58,16 +58,16 @@ function compile(root: string, folder: string): void {
   );
   const { diagnostics, emitSkipped } = program.emit();
   if (!emitSkipped && diagnostics.length === 0) return;
-  const said = ts.formatDiagnostics(diagnostics, {
+  const problems = ts.formatDiagnostics(diagnostics, {
     getCanonicalFileName: (name) => name,
     getCurrentDirectory: () => root,
     getNewLine: () => '\n',
   });
-  throw new ToolFailure(`The package could not be compiled:\n${said}`);
+  throw new ToolFailure(`The package could not be compiled:\n${problems}`);
 }
 
 /** Rewrites import specifiers for Node: adds missing extensions, and replaces `.ts` in declarations. */
-function nameFiles(out: string): void {
+function rewriteImports(out: string): void {
   for (const path of globSync('**/*.{js,d.ts}', { cwd: out })) {
     const file = join(out, path);
     const text = readFileSync(file, 'utf8')
@@ -181,7 +181,7 @@ if (Number.parseInt(process.versions.node, 10) < ${OLDEST_NODE}) {
  */
 export function writePackage(root: string, out: string, changelog: string): void {
   compile(root, out);
-  nameFiles(out);
+  rewriteImports(out);
   const { info } = JSON.parse(readFileSync(join(root, BUNDLE), 'utf8')) as {
     info: { version: string };
   };

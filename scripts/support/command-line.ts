@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ToolFailure, UsageFailure } from './tool-failure.ts';
 
-/** Exit code for wrong arguments or a missing requirement. 1 means that a check found problems. */
-const CANNOT = 2;
+/** Exit code for wrong arguments and other `ToolFailure`s; 1 means that a check found problems. */
+const CANNOT_RUN = 2;
 
 /** Returns the message for wrong arguments, undefined for any other error. */
 function wrongArguments(error: unknown): string | undefined {
@@ -14,8 +14,9 @@ function wrongArguments(error: unknown): string | undefined {
 }
 
 /**
- * Runs a command of this project. `--help` prints the usage. A `ToolFailure` or wrong arguments print a
- * message and set exit code 2. Any other error is a bug and keeps its stack.
+ * Runs a command of this project, or only prints the usage for `--help`. On a `ToolFailure`, prints its
+ * message, for wrong arguments also the usage, and sets exit code 2. Rethrows any other error, so that
+ * Node prints its stack.
  */
 export async function runCommand(usage: string, work: () => void | Promise<void>): Promise<void> {
   if (process.argv.slice(2).some((argument) => ['--help', '-h'].includes(argument))) {
@@ -29,23 +30,23 @@ export async function runCommand(usage: string, work: () => void | Promise<void>
     if (wrong === undefined && !(error instanceof ToolFailure)) throw error;
     console.error(wrong ?? (error as ToolFailure).message);
     if (wrong !== undefined) console.error(`Usage: ${usage}`);
-    process.exitCode = CANNOT;
+    process.exitCode = CANNOT_RUN;
   }
 }
 
-/** Throws if there are arguments. */
-export function takeNoArguments(): void {
+/** Throws an error if the command was called with arguments. */
+export function rejectArguments(): void {
   parseArgs({ options: {} });
 }
 
-/** Returns a value of a list. Throws a `UsageFailure` for any other value. */
+/** Returns the known value that equals `given`. Throws a `UsageFailure` that names the option if there is none. */
 export function oneOf<T extends string>(option: string, given: string, known: readonly T[]): T {
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;
   throw new UsageFailure(`${option} must be ${known.join(' or ')}, not "${given}".`);
 }
 
-/** Returns true if Node was started with this module. */
+/** Returns true if the module is the script that Node runs, not an import of another script. */
 export function isCommand(moduleUrl: string): boolean {
   return moduleUrl === pathToFileURL(process.argv[1] ?? '').href;
 }

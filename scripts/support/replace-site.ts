@@ -32,7 +32,7 @@ function moveFiles(next: string, dist: string, now: Date): void {
 
 /**
  * Removes files from `dist` that the new build doesn't contain. Hashed files stay for a week after the
- * build that replaced them, whose time becomes their modification time.
+ * build that replaced them; the time of that build becomes their modification time.
  * @param former modification time of the former build
  */
 function removeFormer(dist: string, own: ReadonlySet<string>, former: number, now: Date): void {

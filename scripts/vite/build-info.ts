@@ -20,7 +20,7 @@ function revision(): string | undefined {
 
 /**
  * Provides the versions of site and contract in a virtual module, and the git revision in the page's
- * head. In a module, the revision would change the hashes of all files that depend on it at each commit.
+ * head. In a module, the revision would change the hashes of all dependent files with each commit.
  */
 export function buildInfo(): PluginOption {
   return {

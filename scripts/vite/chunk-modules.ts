@@ -7,8 +7,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export const CHUNK_MODULES = '.vite/modules.json';
 
 /**
- * Writes the list of the site's modules in each file of the build, for tests of the code that a page
- * loads (`tests/bench/bundles.test.ts`).
+ * Writes a list of the site's modules in each chunk, for tests of the code that a page loads
+ * (`tests/bench/bundles.test.ts`).
  */
 export function chunkModules(): Plugin {
   return {

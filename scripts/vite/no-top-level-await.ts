@@ -9,13 +9,13 @@ function isNode(value: unknown): value is Node {
 }
 
 /** Returns true if a syntax tree contains `await` outside all functions. */
-function waits(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(waits);
+function hasTopLevelAwait(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasTopLevelAwait);
   if (!isNode(node)) return false;
   if (/Function|PropertyDefinition|StaticBlock/.test(node.type)) return false;
   if (node.type === 'AwaitExpression') return true;
   if (node.type === 'ForOfStatement' && 'await' in node && node.await === true) return true;
-  return Object.values(node).some(waits);
+  return Object.values(node).some(hasTopLevelAwait);
 }
 
 /**
@@ -31,7 +31,7 @@ export function noTopLevelAwait(): Plugin {
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !/\bawait\b/.test(chunk.code)) continue;
-          if (!waits(this.parse(chunk.code))) continue;
+          if (!hasTopLevelAwait(this.parse(chunk.code))) continue;
           const own = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
           this.error(
             `${chunk.fileName} has a top-level await, which breaks the site on iPhones. It is made of: ${own.join(', ')}`,

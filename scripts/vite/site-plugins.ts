@@ -7,8 +7,8 @@ import { themeStylesheet } from './theme-stylesheet.ts';
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Module resolution of the site and its tests. The ICU parser is replaced by its version without a
- * parser, because messages are compiled at build time; so is a polyfill of a hook that React now has.
+ * Module resolution of the site and its tests. Replaces the ICU parser by its variant `no-parser`, because
+ * messages are compiled at build time, and the polyfill of a hook by the version that uses React's hook.
  */
 export const siteResolve = {
   alias: [

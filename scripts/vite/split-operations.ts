@@ -43,7 +43,7 @@ function operationsOf(module: string): string[] {
 }
 
 /** Splits an import into one per operation. */
-function apart({ source, specifiers = [] }: Statement, module: string): string {
+function splitImport({ source, specifiers = [] }: Statement, module: string): string {
   const operations = operationsOf(module);
   return specifiers
     .map(({ imported: { name = '' }, local }) => {
@@ -72,7 +72,7 @@ export function splitOperations(): Plugin {
         for (const statement of statements) {
           const module = GENERATED.exec(statement.source?.value ?? '')?.[1];
           if (statement.type !== 'ImportDeclaration' || module === undefined) continue;
-          changed.update(statement.start, statement.end, apart(statement, module));
+          changed.update(statement.start, statement.end, splitImport(statement, module));
         }
         if (!changed.hasChanged()) return undefined;
         return { code: changed.toString(), map: changed.generateMap({ hires: 'boundary' }) };

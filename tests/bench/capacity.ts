@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ToolFailure } from '../../scripts/support/tool-failure.ts';
-import { runCommand, takeNoArguments } from '../../scripts/support/command-line.ts';
+import { runCommand, rejectArguments } from '../../scripts/support/command-line.ts';
 import { activities, users } from '../../server/database/schema.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
@@ -293,7 +293,7 @@ function printEvening(costs: ReadonlyMap<string, Cost>): void {
 }
 
 await runCommand('npm run bench -- capacity', async () => {
-  takeNoArguments();
+  rejectArguments();
   // What isn't there can't be counted.
   await readFile('/proc/self/stat').catch(() => {
     throw new ToolFailure('Processor time is read from /proc: run this on Linux.');

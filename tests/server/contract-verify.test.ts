@@ -77,7 +77,7 @@ describe('a backend of six operations, with what they need given', () => {
     const { coverage } = await verifyPartial();
     expect(coverage.find(({ operation }) => operation === 'getNews')).toMatchObject({
       statuses: ['200', '404'],
-      statusesNever: ['400', '500', '503'],
+      unseenStatuses: ['400', '500', '503'],
     });
   });
 });

@@ -46,9 +46,9 @@ it.each([
   ['CN', '专家登记', '专家登记 → 专家报名'],
   ['CN', '你的账号', '你 → 您'],
   ['US', 'Your e-mail', 'e-mail → email'],
-] as const)('finds a word outside the glossary in %s: %s', (language, text, words) => {
+] as const)('finds a word that the glossary replaces in %s: %s', (language, text, words) => {
   expect(problemsOf({ ...RIGHT, [language]: text })).toEqual([
-    `${language}/news.json: "news.title" has words outside the glossary (${words})`,
+    `${language}/news.json: "news.title" has words that the glossary replaces (${words})`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { operationsIn } from '../comparison/report.ts';
 import type { AffectedFinding, Impact, Place } from './impact.ts';
 
-/** Number of pages and call sites that a line lists before it counts the rest. */
+/** Maximum number of pages or call sites in a line; the line counts all others. */
 const NAMED = 8;
 
 /** Maximum number of places per group. */
@@ -88,7 +88,7 @@ export function impactAsText(impact: Impact, markdown = false): string {
           `${bullet}${code(`${file}:${line}:${column}`)} ${error} ${message.slice(0, MESSAGE)}`,
       );
     const more = group.length - lines.length;
-    if (more > 0) lines.push(`${bullet}and ${more} more, which --format json lists`);
+    if (more > 0) lines.push(`${bullet}and ${more} more (--format json lists all)`);
     return [heading(`${title} (${group.length})`), ...lines].join('\n');
   });
   const changes = byOperations(impact.findings).map((group) => {

@@ -64,7 +64,7 @@ async function run(
 }
 
 /** Replaces the contract of a folder with that of `root`, including uncommitted changes. */
-function takeContract(root: string, folder: string): void {
+function copyContract(root: string, folder: string): void {
   for (const part of [...CONTRACT, ...FOLDERS]) {
     const [from, to] = [root, folder].map((place) => join(place, 'openapi', part));
     rmSync(to as string, { recursive: true, force: true });
@@ -86,7 +86,7 @@ export function errorsIn(output: string): CompilerError[] {
   });
 }
 
-/** Compiles a folder with one checker: several would check the same types again. */
+/** Compiles a folder with one checker, because several checkers would check the same types again. */
 async function compile(folder: string): Promise<CompilerError[]> {
   const tool = join(folder, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', '--pretty', 'false', '--checkers', '1'];
@@ -104,7 +104,7 @@ async function errorsOfBase(root: string, revision: string): Promise<CompilerErr
 }
 
 /** Identifies an error without its line, which changes in generated code. */
-const nameOf = ({ file, code, message }: CompilerError) => `${file} ${code} ${message}`;
+const keyOf = ({ file, code, message }: CompilerError) => `${file} ${code} ${message}`;
 
 /** A contract and its effects on the sources of a base. */
 export interface Trial {
@@ -118,9 +118,9 @@ export interface Trial {
  * the result. Throws a `ToolFailure` if generation fails.
  */
 export async function tryContract(root: string, revision: string, folder: string): Promise<Trial> {
-  takeContract(root, folder);
+  copyContract(root, folder);
   const [known] = await Promise.all([errorsOfBase(root, revision), generateIn(folder)]);
-  const old = new Set(known.map(nameOf));
-  const errors = (await compile(folder)).filter((error) => !old.has(nameOf(error)));
+  const old = new Set(known.map(keyOf));
+  const errors = (await compile(folder)).filter((error) => !old.has(keyOf(error)));
   return { contract: readBundle(join(folder, BUNDLE)), errors };
 }

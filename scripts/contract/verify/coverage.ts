@@ -2,19 +2,19 @@ import type { Operation } from '../document.ts';
 import type { ReceivedResponse } from './calls.ts';
 import { valueAt } from './expressions.ts';
 
-/** Statuses and business rules of an operation that occurred in a run, and those that did not. */
+/** Statuses and business rules of an operation: those that a run has received, and the others (`unseen…`). */
 export interface Coverage {
   operation: string;
   statuses: string[];
-  statusesNever: string[];
+  unseenStatuses: string[];
   rules: string[];
-  rulesNever: string[];
+  unseenRules: string[];
 }
 
-/** Collects the responses of a run. */
+/** Collects statuses and business rules of the responses of a run. */
 export interface Observed {
   /** Records a response; `rule` is the name of the business rule that the request breaks. */
-  see: (operation: Operation, response: ReceivedResponse, rule?: string) => void;
+  record: (operation: Operation, response: ReceivedResponse, rule?: string) => void;
   coverage: (operations: readonly Operation[]) => Coverage[];
 }
 
@@ -24,7 +24,7 @@ const rulesOf = ({ object }: Operation) => object['x-business-rules'] ?? [];
 export function observe(): Observed {
   const seen = new Map<string, Set<string>>();
   return {
-    see: (operation, { status, json }, named) => {
+    record: (operation, { status, json }, named) => {
       const own = seen.get(operation.id) ?? new Set();
       seen.set(operation.id, own.add(String(status)));
       const [code, msg] = [valueAt(json, '/code'), valueAt(json, '/msg')];
@@ -42,9 +42,9 @@ export function observe(): Observed {
         return {
           operation: operation.id,
           statuses: statuses.filter((one) => own.has(one)),
-          statusesNever: statuses.filter((one) => !own.has(one)),
+          unseenStatuses: statuses.filter((one) => !own.has(one)),
           rules: rules.filter((one) => own.has(one)),
-          rulesNever: rules.filter((one) => !own.has(one)),
+          unseenRules: rules.filter((one) => !own.has(one)),
         };
       }),
   };

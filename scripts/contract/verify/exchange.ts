@@ -47,7 +47,7 @@ export async function exchange(
   const curl = curlOf(server, call, secrets);
   const response = await send(server, call, folder);
   if (typeof response === 'string') return { problems: [`no response (${response})`], curl };
-  observed.see(operation, response, rule);
+  observed.record(operation, response, rule);
   const problems = findProblems(response, { operation, expected, language });
   if (problems.length === 0) problems.push(...(judge?.(response) ?? []));
   return { response, problems: problems.map((problem) => secrets.hide(problem)), curl };

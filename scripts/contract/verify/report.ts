@@ -66,11 +66,11 @@ function coverageLines(coverage: readonly Coverage[]): string[] {
   const [statuses, rules] = [sum((one) => one.statuses.length), sum((one) => one.rules.length)];
   return [
     `Coverage: ${tried.length} of ${coverage.length} operations, ` +
-      `${statuses} of ${statuses + sum((one) => one.statusesNever.length)} described statuses, ` +
-      `${rules} of ${rules + sum((one) => one.rulesNever.length)} business rules`,
+      `${statuses} of ${statuses + sum((one) => one.unseenStatuses.length)} described statuses, ` +
+      `${rules} of ${rules + sum((one) => one.unseenRules.length)} business rules`,
     ...tried.map(
-      ({ operation, statuses: seen, statusesNever, rules: broken, rulesNever }) =>
-        `  ${operation}: ${[...seen, ...broken].join(' ')}; never ${[...statusesNever, ...rulesNever].join(' ')}`,
+      ({ operation, statuses: seen, unseenStatuses, rules: broken, unseenRules }) =>
+        `  ${operation}: ${[...seen, ...broken].join(' ')}; never ${[...unseenStatuses, ...unseenRules].join(' ')}`,
     ),
   ];
 }

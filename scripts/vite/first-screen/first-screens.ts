@@ -27,13 +27,13 @@ async function drawPages(): ReturnType<typeof renderPages> {
   }
 }
 
-/** The attributes by which a link shows that it leads to the current page. */
+/** Attributes of a link to the current page. */
 const CURRENT = / aria-current="page"| data-status="active"|(?<= class="[^"]*) active(?=")/g;
 
 /** The footer's link to the other site (desktop or mobile). It sets a cookie, which requires scripts. */
 const FOOT_LINK = /(<footer\b.*?<a\b) href="[^"]*"/s;
 
-/** Splits a page's markup into its frame, the same for all its pages, and the content of `main`. */
+/** Splits a page's markup into the frame, which all pages of a layout share, and the content of `main`. */
 export function partsOf(html: string): { frame: string; main: string; current?: string } {
   const [, before = '', main = '', after = ''] =
     /^(.*?<main\b[^>]*>)(.*)(<\/main>.*)$/s.exec(html) ?? [];
@@ -62,7 +62,7 @@ export function markupOf(html: Texts): Markup {
   return parts;
 }
 
-/** Returns the index of markup in a list, to which it is added if it is missing. */
+/** Returns the index of markup in a list; appends the markup if it is missing. */
 function indexIn(list: Markup[], markup: Markup): number {
   const json = JSON.stringify(markup);
   const found = list.findIndex((one) => JSON.stringify(one) === json);

@@ -20,7 +20,7 @@ const FORBIDDEN = 1007;
 
 const access = ({ operation }: Working) => operation.object['x-access'];
 
-/** Returns a request that has no effect even if the server fails to reject it. */
+/** Returns a request that does no harm if the server wrongly accepts it. */
 function harmless(working: Working): Call {
   const { operation, call } = working;
   if (isRead(working)) return call;
@@ -28,8 +28,8 @@ function harmless(working: Working): Call {
   const { [IDEMPOTENCY_KEY]: _key, ...headers } = call.headers;
   if (body && isHarmless(working)) return { ...call, headers };
   const path = operation.path.replace(/\{\w+\}/g, NO_RECORD);
-  const nowhere = { ...rest, headers, path };
-  return body?.contentType === 'application/json' ? withBody(nowhere, {}) : nowhere;
+  const withoutRecord = { ...rest, headers, path };
+  return body?.contentType === 'application/json' ? withBody(withoutRecord, {}) : withoutRecord;
 }
 
 function withoutToken({ query, headers, ...call }: Call): Call {
@@ -38,8 +38,8 @@ function withoutToken({ query, headers, ...call }: Call): Call {
   return { ...call, query: otherQuery, headers: otherHeaders };
 }
 
-/** A server may validate the body before it authorizes the caller. */
-const orBadBody = (working: Working, code: number) =>
+/** Returns the codes of a rejection; 400 too if the server may validate the body first. */
+const expectedCodes = (working: Working, code: number) =>
   isRead(working) || isHarmless(working) ? [code] : [code, 400];
 
 /** Returns the identifier or content of a created record. */
@@ -53,7 +53,7 @@ const withoutSession: Check = {
   trials: (working) => {
     const call = withoutToken(harmless(working));
     const unknown = { token: randomBytes(32).toString('base64url') };
-    const expected = orBadBody(working, 401);
+    const expected = expectedCodes(working, 401);
     return [
       { how: 'without a session', call: inLanguage(call, ENGLISH), language: ENGLISH, expected },
       { how: 'with an unknown token', call: withHeaders(call, unknown), expected },
@@ -71,7 +71,7 @@ const withoutPermission: Check = {
         token: working.userToken ?? '',
       }),
       language: HONG_KONG,
-      expected: orBadBody(working, FORBIDDEN),
+      expected: expectedCodes(working, FORBIDDEN),
     },
   ],
 };
@@ -107,7 +107,7 @@ const sentAgain: Check = {
   ],
 };
 
-/** Checks `x-repeat`: a second request is refused or returns the same result. */
+/** Checks `x-repeat`: the server rejects a second request (`refused`), or returns the same record. */
 const repeated: Check = {
   name: 'repeated',
   applies: (working) =>
@@ -154,7 +154,7 @@ const unchanged: Check = {
   trials: ({ call, response }) => {
     const etag = response.headers.get('etag');
     if (etag === null) return [];
-    const how = 'with If-None-Match and its ETag';
+    const how = 'with If-None-Match and the ETag of the response';
     return [
       { how, call: withHeaders(call, { 'if-none-match': etag }), expected: { unchanged: etag } },
     ];
