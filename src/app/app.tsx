@@ -36,7 +36,7 @@ function useTakeover(): void {
   }, [router]);
 }
 
-/** Pages and overlays. Declared outside `App`: a new function would remount everything. */
+/** Pages and overlays. Declared outside `App`: a new function per render would remount all pages. */
 function Overlaid({ children }: { children: ReactNode }) {
   useTakeover();
   return (

@@ -13,7 +13,7 @@ export default function FollowIdentity() {
   const lang = useSettings((settings) => settings.lang);
   const pathname = useLocation({ select: (location) => location.pathname });
   const { data, isStale, refetch } = useGetIdentity({ query: { staleTime: FRESH } });
-  // Ignores stale data: after a change of language it is in the previous one.
+  // Ignores stale data: after a change of language, they are in the previous language.
   const current = isStale ? undefined : data;
 
   useEffect(() => {

@@ -23,7 +23,7 @@ const LanguageOffer = lazy(() => import('@/settings/language/language-offer'));
 const SearchDialog = lazy(() => import('@/shells/search/search-dialog'));
 const SessionDialogs = lazy(() => withTexts(import('./session-dialogs'), 'forms'));
 
-/** Fallback module: the page works without it. */
+/** Returns an empty module for a part that fails to load; pages work without these parts. */
 const optional = () => ({ default: () => null });
 const FollowIdentity = lazy(() => import('./follow-identity').catch(optional));
 const OfflineSupport = lazy(() => import('@/offline/offline-support').catch(optional));
@@ -71,7 +71,7 @@ function useManifestLanguage(lang: Language): void {
   }, [lang]);
 }
 
-/** Updates the site's name and color; waits for the first page unless it has none. */
+/** Updates the site's name and color: after the first page, or at once if the HTML has no identity. */
 function IdentityHost(): ReactNode {
   const lang = useSettings((settings) => settings.lang);
   const settled = useSettled();

@@ -12,7 +12,7 @@ import { requestContext } from '@/api/request-context';
 
 const RETRIES = 2;
 
-/** Maximum wait for an automatic retry, in seconds; longer ones are left to the user. */
+/** Maximum wait before an automatic retry, in seconds; after longer waits, the user retries. */
 const MAX_WAIT = 120;
 
 function maySucceedLater(failure: ApiFailure): boolean {
@@ -24,12 +24,12 @@ function maySucceedLater(failure: ApiFailure): boolean {
 /** Retries a read after transport errors and short 429 waits; other error responses are final. */
 function retry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
-  // Retry with the session that has replaced the request's.
+  // The session has changed during the request: retry once with the new session.
   if (error.outdated) return failures < 1;
   return maySucceedLater(error) && failures < RETRIES;
 }
 
-/** Returns the server's requested wait, else a growing one, in milliseconds. */
+/** Returns the wait that the server requested, otherwise a growing one, in milliseconds. */
 function retryDelay(failures: number, error: unknown): number {
   const named = error instanceof ApiFailure ? error.waitSeconds : undefined;
   return 1000 * (named ?? 3 ** failures);
@@ -67,7 +67,7 @@ export function createQueryClient(): QueryClient {
         retry,
         retryDelay,
         refetchOnWindowFocus: false,
-        // Without a network, requests don't wait: the service worker responds or they fail.
+        // Sends requests without a network too: the service worker responds, or they fail.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

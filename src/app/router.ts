@@ -12,7 +12,7 @@ interface Searching {
   options: { validateSearch?: unknown };
 }
 
-/** Removes search parameters that `validateSearch` drops; the router would pass them on. */
+/** Removes search parameters that `validateSearch` omits; the router itself would keep them. */
 function omitUnknown(route: Searching): void {
   const validate = route.options.validateSearch;
   if (typeof validate !== 'function') return;

@@ -41,7 +41,7 @@ function applyLanguageOfLink(): void {
   window.history.replaceState(window.history.state, '', found.href);
 }
 
-/** The client is needed only if there is a session to restore. */
+/** Restores the session of a stored token; without a token, loads no code for it. */
 async function restoreStoredSession(): Promise<void> {
   if (useSession.getState().token === undefined) return;
   const { restoreSession } = await import('@/session/current-user');
@@ -57,8 +57,8 @@ async function startMocks(): Promise<void> {
 }
 
 /**
- * Starts the site. Loads texts, session and the first page before the first render, so that the
- * HTML's first screen is replaced without a blank or a layout shift.
+ * Starts the site. Loads texts, session and the first page before the first render, so that React
+ * replaces the HTML's first screen without a blank screen or a layout shift.
  */
 export async function start(): Promise<void> {
   ignoreComposedEnter();
@@ -79,9 +79,9 @@ export async function start(): Promise<void> {
   updateOnNavigation(router);
   await Promise.all([texts, router.load()]);
   clearEarlyResponses();
-  // Must follow `router.load()`: with a history listener, the router leaves the load after a
-  // redirect (`/` to `/welcome`) to its provider, which isn't mounted yet.
   followLanguage(router.options.context.queryClient);
+  // Must follow `router.load()`: once the history has a listener, the router leaves the load after a
+  // redirect (`/` to `/welcome`) to its provider, which isn't mounted yet.
   followNavigation(router);
   followPlainLinks(router);
 
@@ -92,10 +92,10 @@ export async function start(): Promise<void> {
       logPageError(error);
       if (!isExpected(error)) console.error(error);
     },
-    // React has unmounted everything.
+    // React has unmounted the whole site.
     onUncaughtError: reportCrash,
   });
-  // Renders in slices, so that the first screen continues to scroll.
+  // A transition renders in slices, so that visitors can scroll the first screen in the meantime.
   startTransition(() => {
     root.render(
       <StrictMode>

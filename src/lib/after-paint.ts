@@ -1,4 +1,4 @@
-/** Calls after the next paint; returns a function that cancels the call. */
+/** Calls a function after the next paint; returns a function that cancels the call. */
 export function afterPaint(call: () => void): () => void {
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -62,7 +62,7 @@ export async function calendarFile(event: CalendarEvent): Promise<string> {
     // In hours: the library writes a day as P1DT, which is invalid in RFC 5545.
     alarms: [{ action: 'display', description: title, trigger: { hours: 24, before: true } }],
   });
-  if (!value) throw error ?? new Error('The calendar file came out empty');
+  if (!value) throw error ?? new Error('The calendar library returned no file');
   return value
     .replace(/^(DTSTART|DTEND):/gm, `$1;TZID=${ZONE}:`)
     .replace('BEGIN:VEVENT', `${ZONE_RULES}BEGIN:VEVENT`);

@@ -15,7 +15,7 @@ export function useComposing(): boolean {
   return composing;
 }
 
-/** Returns the text, unchanged during a composition. */
+/** Returns the typed text; during a composition, the text before it. */
 export function useComposedText(typed: string): string {
   const composing = useComposing();
   const [text, setText] = useState(typed);
@@ -26,7 +26,7 @@ export function useComposedText(typed: string): string {
 /** Key code of keys that an input method has processed. */
 const USED_BY_INPUT_METHOD = 229;
 
-/** `keyCode` is deprecated, but Safari has no other mark. */
+/** `keyCode` is deprecated, but Safari marks these events in no other way. */
 const keyCodeOf = (event: object): unknown => Reflect.get(event, 'keyCode');
 
 /**

@@ -9,7 +9,7 @@ export interface FormDraft<T> {
   savedAt: string;
   /** Server revision that it is based on; 0 for a new record. */
   revision: number;
-  /** Keys of its saves, whose responses may have been lost. */
+  /** Keys of the saves that were sent; their responses may have been lost. */
   sent: string[];
   /** Id of the tab that wrote it, so that other tabs detect the change. */
   tab: string;
@@ -45,7 +45,7 @@ export function readDraft<T>(key: string, parse: (stored: unknown) => FormDraft<
 
 /**
  * Stores a draft without identity numbers.
- * @returns false if it is lost with the page
+ * @returns false if storage rejects it; the draft then lasts as long as the page
  */
 export function writeDraft<T>(key: string, draft: FormDraft<T>): boolean {
   return writeStored(local, key, withoutNumbers({ version: VERSION, ...draft }));

@@ -3,7 +3,7 @@ import { local, localKeys, storageKey } from './storage';
 
 /** Clears an unmasked number of an identity document. */
 function blankNumber(key: string, value: unknown): unknown {
-  // From drafts of an earlier release.
+  // A field in drafts of an earlier release.
   if (key === 'idCard') return undefined;
   if (key !== 'identity' || typeof value !== 'object' || value === null) return value;
   const { number } = value as { number?: unknown };

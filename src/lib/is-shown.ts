@@ -1,4 +1,4 @@
-/** Returns whether an element is displayed; those of hidden cached pages are not. */
+/** Returns whether an element is displayed; elements of hidden cached pages aren't. */
 export function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }

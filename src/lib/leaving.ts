@@ -17,11 +17,11 @@ function cancelLeaving(): void {
 
 if ('window' in globalThis) {
   // WebKit cancels requests at `beforeunload`, long before `pagehide`. The visitor may still stay:
-  // a form asks, or the response is a download.
+  // a form asks for confirmation, or the response is a download.
   window.addEventListener(
     'beforeunload',
     (event) => {
-      // Captured before any form, which would ask for confirmation.
+      // Runs before the listeners of forms, which would ask for confirmation.
       if (reloading) event.stopImmediatePropagation();
       leaving = true;
       clearTimeout(timer);
@@ -33,7 +33,7 @@ if ('window' in globalThis) {
     clearTimeout(timer);
     leaving = true;
   });
-  // Restored from the back/forward cache.
+  // The page may be restored from the back/forward cache.
   window.addEventListener('pageshow', cancelLeaving);
 }
 

@@ -22,13 +22,13 @@ function failureOf(cause: unknown): unknown {
   if (cause instanceof ChunkLoadError) return cause;
   const words = cause instanceof Error ? cause.message : '';
   // Errors thrown by a module are program errors, which a reload doesn't fix. The message has a
-  // prefix, because the router reloads the page on the browser's own.
+  // prefix, because the router reloads the page if it recognizes the browser's message.
   return NOT_LOADED.test(words) ? new ChunkLoadError(`not loaded: ${words}`, { cause }) : cause;
 }
 
 /**
  * Loads a chunk of the site's code; the build wraps every `import(…)` in it (`guarded-imports.ts`).
- * A failure while the visitor leaves the site is held back until they stay.
+ * While the visitor leaves the site, a failure is reported only if the navigation is cancelled.
  * @throws ChunkLoadError if it doesn't load within 120 s, after recovery has been tried
  */
 export async function loadChunk<T extends object>(load: () => Promise<T>): Promise<T> {

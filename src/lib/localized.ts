@@ -7,7 +7,7 @@ export interface LocalizedText {
   outdated?: readonly string[] | undefined;
 }
 
-/** State of a translation; `converted` by the server, `outdated`: older than the Chinese text. */
+/** State of a translation. `converted`: by the server; `outdated`: older than the Chinese text. */
 export type TranslationState = 'written' | 'converted' | 'missing' | 'outdated';
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';

@@ -11,7 +11,7 @@ export const CACHES = {
   own: `${SITE_PATH}site-own-answers`,
 } as const;
 
-/** Cache key of the page, whatever parameters its URL has. */
+/** Cache key of the page, the same for all parameters of its URL. */
 export const PAGE_KEY = `${SITE_PATH}/`;
 
 /** Message to the service worker at the end of a session. */

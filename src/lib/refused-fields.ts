@@ -12,7 +12,7 @@ export type FieldPath = readonly (string | number)[];
 /** Marks rejected fields in one form. */
 type Marker = (fields: readonly RefusedField[]) => void;
 
-/** Mounted forms by id; the last one was used last. */
+/** Mounted forms by id, in the order of their last use. */
 const forms = new Map<string, Marker>();
 
 /** Registers a mounted form as the last used; returns a function that removes it. */
@@ -21,7 +21,7 @@ export function registerForm(id: string, marker: Marker): () => void {
   return () => void forms.delete(id);
 }
 
-/** Records the use of a form: the next rejected fields are its own. */
+/** Records the use of a form; the next rejected fields are passed to it. */
 export function recordFormUse(id: string): void {
   const marker = forms.get(id);
   if (marker === undefined) return;

@@ -14,7 +14,7 @@ function textOf(value: string): string {
 }
 
 /**
- * Parses URL parameters as texts, using the first of each name. Removes the quotes of older links.
+ * Parses URL parameters as texts; uses the first value of each name. Removes the quotes of older links.
  * Each route's `validateSearch` converts numbers.
  */
 export function parseSearch(search: string): Record<string, string> {

@@ -4,7 +4,7 @@ export function pageSearch(search: Record<string, unknown>): { page?: number } {
   return Number.isInteger(page) && page > 1 ? { page } : {};
 }
 
-/** Parses the id of a detail page; empty if missing, for which the page shows "not found". */
+/** Parses the id of a detail page; a missing id is empty, and the page shows "not found". */
 export function idSearch(search: Record<string, unknown>): { id: string } {
   const { id } = search;
   return { id: typeof id === 'string' ? id : '' };

@@ -9,12 +9,12 @@ const held = new Map<string, string>();
 /** Prefixes a key, because all sites of a host share one storage. */
 export const storageKey = (key: string): string => SITE_PATH + key;
 
-/** Reads a text; a rejected value is newer than the stored one. */
+/** Reads a text; prefers a value that storage rejected, because it is newer than the stored one. */
 function textOf(storage: () => Storage, key: string): string | null {
   return held.get(key) ?? storage().getItem(storageKey(key));
 }
 
-/** Stores a text, or removes it for `undefined`; returns false if only this page has it. */
+/** Stores a text, or removes it for `undefined`; returns false if storage rejects that. */
 function put(storage: () => Storage, key: string, text: string | undefined): boolean {
   held.delete(key);
   try {
@@ -28,7 +28,7 @@ function put(storage: () => Storage, key: string, text: string | undefined): boo
   }
 }
 
-/** Reads a JSON value; the fallback if it is missing, broken or rejected by `parse`. */
+/** Reads a JSON value; returns the fallback if it is missing, broken or rejected by `parse`. */
 export function readStored<T>(
   storage: () => Storage,
   key: string,

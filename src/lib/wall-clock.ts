@@ -13,7 +13,7 @@ export function toWallClock(iso: string): string {
   return wallClock(Date.parse(iso));
 }
 
-/** Converts an end time likewise; midnight is 24:00 of the previous day. */
+/** Converts an end time to the competition's zone; midnight is 24:00 of the previous day. */
 export function toEndWallClock(iso: string): string {
   return endWallClock(Date.parse(iso));
 }

@@ -15,7 +15,7 @@ export async function loadCurrentUser(
   if (useSession.getState().token === token) useSession.getState().setUser(user);
 }
 
-/** Reloads the user after a successful write; on failure, keeps the given changes. */
+/** Applies the changes of a successful write to the user, then reloads the user; ignores a failure. */
 export async function refreshCurrentUser(changed: Partial<CurrentUser> = {}): Promise<void> {
   const { user, setUser } = useSession.getState();
   if (user) setUser({ ...user, ...changed });

@@ -7,12 +7,12 @@ interface Guarded {
   staticData: { authority?: Authority };
 }
 
-/** A page requires a login: its URL stays, and the modal opens before any of it loads. */
+/** Thrown if a page requires a login: the URL stays, and the login modal opens before the page loads. */
 export class LoginNeeded extends Error {
   override readonly name = 'LoginNeeded';
 }
 
-/** The stored token's user could not be loaded, because the server doesn't respond. */
+/** Thrown if the stored token's user could not be loaded, because the server doesn't respond. */
 export class SessionUnknown extends Error {
   override readonly name = 'SessionUnknown';
 }

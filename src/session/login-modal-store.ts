@@ -10,7 +10,7 @@ interface LoginModalState {
   mode: LoginMode;
   /** Phone of an account that has just been registered or recovered. */
   phone: string | undefined;
-  /** Number of openings; its code is not loaded while this is 0. */
+  /** Number of times that the modal was opened; while it is 0, its code is not loaded. */
   openCount: number;
   /** Opens the modal with a form; returns false if it is already open (one modal for many failures). */
   show: (origin: LoginOrigin, mode?: LoginMode) => boolean;

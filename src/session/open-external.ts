@@ -14,7 +14,7 @@ export function withToken(address: string, token: string): string {
   return url.href;
 }
 
-/** Sending a token requires HTTPS, except to this machine. */
+/** Returns whether a token may be sent to an address: with HTTPS, or to this machine. */
 function keepsSecrets(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -41,7 +41,7 @@ function open(href: string): void {
   else window.location.assign(href);
 }
 
-/** Opens the scoring system with a token, which no link contains so that it can't be copied. */
+/** Opens the scoring system with a token. No link contains the token, so that users can't copy it. */
 async function openScoring(address: string, sessionToken: string): Promise<void> {
   if (inAppBrowser() !== undefined) {
     window.location.assign(await scoringAddress(address, sessionToken));
@@ -54,7 +54,7 @@ async function openScoring(address: string, sessionToken: string): Promise<void>
   try {
     opened.location.replace(await scoringAddress(address, sessionToken));
   } catch {
-    // The failure policy shows why.
+    // The failure policy has shown the reason.
     opened.close();
   }
 }

@@ -25,7 +25,7 @@ export async function waitForReauthentication(samePerson: boolean): Promise<bool
   return user !== undefined && (!samePerson || phone === before);
 }
 
-/** Calls `act` at once with a session, or after a login in the modal; else not at all. */
+/** Calls `act` at once if there is a session, otherwise only after a login in the modal. */
 export async function afterLogin(act: () => void): Promise<void> {
   if (useSession.getState().token === undefined) {
     useLoginModal.getState().show('page');

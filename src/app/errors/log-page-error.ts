@@ -3,17 +3,17 @@ import { useErrorLog } from '@/api/error-log';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { LoginNeeded, SessionUnknown } from '@/session/guard';
 
-/** Errors that guards throw are expected: the shell handles them. */
+/** Returns whether a guard threw the error; the shell handles these errors. */
 export function isExpected(error: unknown): boolean {
   return error instanceof LoginNeeded || error instanceof SessionUnknown;
 }
 
-/** Logged errors, because the router and React both report an error of a page. */
+/** Errors that are already logged; the router and React both report an error of a page. */
 const logged = new WeakSet<Error>();
 
 /** Logs an error that a page or a component threw. */
 export function logPageError(error: unknown): void {
-  // Logged by their sources.
+  // The code that throws these errors also logs them.
   if (error instanceof ApiFailure || error instanceof ChunkLoadError) return;
   if (isExpected(error)) return;
   if (error instanceof Error) {

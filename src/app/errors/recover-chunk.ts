@@ -19,7 +19,7 @@ let touched = false;
 /** Version to load with the next navigation. */
 let waiting: string | undefined;
 
-/** Reloads once per version; returns whether it does. */
+/** Reloads the site, at most once per version; returns whether it reloads. */
 function reloadFor(newer: string): boolean {
   if (readStored(session, KEY, String, '') === newer) return false;
   // Without storage, reloads could repeat endlessly.
@@ -28,7 +28,7 @@ function reloadFor(newer: string): boolean {
   return true;
 }
 
-/** Loads a waiting version on navigation; not from the back office, whose tabs have input. */
+/** Loads a waiting version on navigation, except from the back office, whose tabs may contain input. */
 export function updateOnNavigation(router: SiteRouter): void {
   const touch = () => {
     touched = true;

@@ -19,7 +19,7 @@ function readable(href: string): string {
  * Replaces damaged URLs, and older links with quoted parameters, with plain ones on arrival.
  */
 export function createSiteHistory(win: Window = window): RouterHistory {
-  // The original: the history's replacement would report a navigation.
+  // The original method: `createBrowserHistory` replaces it by one that reports a navigation.
   const replaceState = win.history.replaceState.bind(win.history);
   const createHref = (href: string) => `${win.location.pathname}${win.location.search}#${href}`;
 

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
-/** Returns an entry's key by a private field of the router (decision 0051), or an empty one. */
+/** Returns an entry's key, which a private field of the router contains (decision 0051); empty if missing. */
 export function entryKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? '';
 }

@@ -13,9 +13,9 @@ export function isFromMobile({ latestLocation, state }: AnyRouter): boolean {
 
 /**
  * Redirects phones from the desktop site to the mobile site, unless the user has chosen the desktop
- * (spec section 1). `VITE_MOBILE_SITE` names a mobile site other than `/h5`. Shared pages link to
- * the desktop site; from the mobile site, such links stay on it, on any device, if the page has a
- * mobile twin.
+ * site (spec section 1). `VITE_MOBILE_SITE` names a mobile site other than `/h5`. Links of shared
+ * pages lead to the desktop site; if a link of the mobile site opens such a page, redirects any
+ * device to the mobile page of the same name, if it exists.
  * @param paths the paths of all routes
  * @param fromMobile whether a link of the mobile site opened the page
  */

@@ -14,9 +14,9 @@ function preloadOnIntent(router: AnyRouter): void {
     const page = pageOf(target);
     if (page === undefined) return;
     const [to, text = ''] = page.split('?', 2);
-    // Typed by route, which is only known at run time.
+    // The type depends on the route, which is known only at run time.
     const search = router.options.parseSearch(text) as never;
-    // Opening the page shows the error.
+    // Ignored: if the page can't be loaded, opening it shows the error.
     router.preloadRoute({ to, search }).catch(() => undefined);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart'])

@@ -31,7 +31,7 @@ export function ToastBridge() {
     connectFailures({
       toast: (level, text, seconds) => {
         const words = 'id' in text ? intl.formatMessage({ id: text.id }, text.values) : text.words;
-        // Ignored: the error log has the failure, and the page shows its own.
+        // Ignored: the error log contains the failure.
         toast(level, words, seconds).catch(() => undefined);
       },
       expireSession: () => {
@@ -49,7 +49,7 @@ export function ToastBridge() {
         void navigate({ to: '/login', search: { status: 'reset' } });
       },
     });
-    // Actions that lazy-load code, such as downloads, don't handle its failure.
+    // Actions that lazy-load code, such as downloads, don't handle a failure to load it.
     const onRejected = ({ reason }: PromiseRejectionEvent) => {
       if (!(reason instanceof ChunkLoadError)) return;
       const words = intl.formatMessage({ id: 'error.chunk.title' });

@@ -28,7 +28,7 @@ export function showToast(level: NoticeLevel, words: string, seconds: number): v
     duration: seconds,
     // Long text wraps instead of covering the buttons at the ends of the header.
     style: { maxWidth: 'min(560px, 100vw - 16px)', marginInline: 'auto' },
-    // A click reveals what the toast covers.
+    // A click closes the toast, which may cover controls.
     onClick: () => message.destroy(words),
   };
   void message.open(announced);

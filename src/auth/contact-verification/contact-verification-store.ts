@@ -3,7 +3,7 @@ import { useSession } from '@/session/session-store';
 
 interface ContactVerificationState {
   open: boolean;
-  /** Number of openings; its code is not loaded while this is 0. */
+  /** Number of times that the dialog was opened; while it is 0, its code is not loaded. */
   openCount: number;
 }
 
@@ -15,7 +15,7 @@ export const useContactVerification = create<ContactVerificationState>()(() => (
 /** Result of the open dialog. */
 let asked: Promise<boolean> | undefined;
 
-/** Closes the dialog; the current user shows whether a contact is verified. */
+/** Closes the dialog; its result depends on whether the current user has verified a contact. */
 export function closeContactVerification(): void {
   useContactVerification.setState({ open: false });
 }

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps Escape from the outer dialog, which listens on the window. */
+/** Prevents Escape from also closing the outer dialog, which listens on the window. */
 function useEscapeForText(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {

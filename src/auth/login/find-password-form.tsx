@@ -22,7 +22,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
     onProblem(undefined);
     try {
       const account = await resetPassword({ email, verifyCode, newPassword }, SHOWN_BY_FORM);
-      // The response may have no account.
+      // The response may contain no account.
       const { phone = email, removed = [] } = account ?? {};
       notify('success', intl.formatMessage({ id: 'login.passwordReset' }), 3);
       if (removed.includes('phone'))

@@ -23,7 +23,7 @@ interface Props extends BeginsSession, EndsInLogin {
   mode: LoginMode;
   onMode: (mode: LoginMode) => void;
   phone: string | undefined;
-  /** Whether it is on a page, not in a dialog. */
+  /** Whether the panel is on a page, not in a dialog. */
   ownPage?: boolean;
 }
 
@@ -31,8 +31,8 @@ interface Props extends BeginsSession, EndsInLogin {
 export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, onDone }: Props) {
   const intl = useIntl();
   const [failed, setFailed] = useState<{ mode: LoginMode; problem: Problem | undefined }>();
-  // A change of mode clears the error message, also one by the URL (spec section 4). An inactive
-  // form's later failure isn't shown.
+  // Every change of mode, also by the URL, clears the error message (spec section 4). Later failures
+  // of an inactive form aren't shown.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
   const [second, setSecond] = useState<{ mode: LoginMode; ticket: string }>();
@@ -51,7 +51,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
     },
   };
   const forms: Record<LoginMode, React.ReactNode> = {
-    // Remounts for a new phone, which is an initial value.
+    // Remounts for another phone, because the phone is only an initial value.
     password: <PasswordForm key={phone} phone={phone} ownPage={ownPage} {...begins} />,
     register: <RegisterForm {...ends} />,
     find: <FindPasswordForm {...ends} />,
@@ -83,7 +83,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
       <Tabs
         activeKey={mode}
         classNames={{ item: styles['tab'] ?? '' }}
-        // All three fit on phones of 360 px; below that, antd adds an overflow menu.
+        // All three tabs fit on phones of 360 px; below that, antd adds an overflow menu.
         tabBarGutter={16}
         onChange={(key) => {
           onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
@@ -115,7 +115,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
           }}
         />
       )}
-      {/* Kept mounted, so that its input is there on return. */}
+      {/* Stays mounted, so that it keeps its input. */}
       <div hidden={second !== undefined}>{firstStep}</div>
     </>
   );

@@ -14,7 +14,7 @@ import { useLoginStep } from './use-login-step';
 
 interface Props extends LoginFormProps, BeginsSession, LeadsToSecondStep {
   phone: string | undefined;
-  /** Whether it is on a page, not in a dialog. */
+  /** Whether the form is on a page, not in a dialog. */
   ownPage: boolean;
 }
 

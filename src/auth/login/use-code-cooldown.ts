@@ -7,7 +7,7 @@ const WAIT_SECONDS = 60;
 /** Purpose of a code; each has its own wait. */
 export type CodeKind = 'sms' | 'find' | 'mobile' | 'email';
 
-/** End of each wait, by this browser's clock; it continues while the forms are closed. */
+/** End of each wait, by this browser's clock; a wait continues while the forms are closed. */
 export const useCodeCooldowns = create<Record<CodeKind, number>>()(() => ({
   sms: 0,
   find: 0,
@@ -33,7 +33,7 @@ export function useCodeCooldown(kind: CodeKind) {
     };
   }, [end]);
   return {
-    /** Rest of the wait; 0: the button is enabled. */
+    /** Remaining seconds of the wait; 0: the button is enabled. */
     seconds: secondsUntil(end),
     begin: () => {
       useCodeCooldowns.setState({ [kind]: Date.now() + WAIT_SECONDS * 1000 });

@@ -26,7 +26,7 @@ export function useFinishLogin() {
   const router = useRouter();
   const intl = useIntl();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
-    // The page continues to the requested one itself.
+    // This page navigates to the requested page itself.
     const goesOnItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
     useSession.getState().start(login);
     const unknownBecause = await loadCurrentUser({ suppressToast: 'session' }).then(
@@ -56,8 +56,8 @@ export function useFinishLogin() {
     }
     if (origin === 'login' || goesOnItself) return;
     const { href, state } = router.latestLocation;
-    // The router would drop a parameter that isn't in the page's search schema. The page stays, so
-    // its unsaved changes are safe.
+    // The router would drop a parameter that isn't in the page's search schema. The page stays
+    // open, so unsaved changes are safe.
     router.history.replace(withRandom(href), state, { ignoreBlocker: true });
   };
 }

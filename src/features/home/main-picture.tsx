@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Main picture set by staff, or the default illustration. The prerendered HTML fills it in, too. */
+/**
+ * Main picture set by staff, or the default illustration. In the prerendered HTML, `fill-site.ts` finds the
+ * element by `data-identity` and fills in the picture.
+ */
 export function MainPicture({ className, children }: Props) {
   const address = useSitePicture('mainPicture');
   return (

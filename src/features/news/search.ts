@@ -3,7 +3,7 @@ import { pageSearch, searchOptions } from '@/lib/search';
 export const TABS = ['news', 'video', 'express'] as const;
 export type NewsTab = (typeof TABS)[number];
 
-/** Search parameters of the news page; the default tab (articles) has none. */
+/** Search parameters of the news page; `tab` is absent for the default tab, `news` (articles). */
 export interface NewsSearch {
   page?: number;
   tab?: Exclude<NewsTab, 'news'>;

@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** Returns the server's time in ms since the epoch; this browser's until it is known. */
+/** Returns the server's time in ms since the epoch; until it is known, this browser's time. */
 export function serverNow(): number {
   return Date.now() + offset;
 }

@@ -8,14 +8,14 @@ export const accountPhone = fieldRule(
   'phone',
 );
 
-/** At least 6 characters of any kind (spec section 9). */
+/** Password: at least 6 characters of any kind (spec section 9). */
 export const password = fieldRule(
   (value) => value.length >= 6,
   ['123456', 'Compete-2026', '六个字的密码'],
   ['12345', 'abc', '五个字密码'],
 );
 
-/** Letters, digits, underscores and Chinese characters; no underscore at either end. */
+/** Account name: letters, digits, underscores and Chinese characters; no underscore at either end. */
 export const account = fieldRule(
   /^(?!_)[A-Za-z0-9_\p{Script=Han}]+(?<!_)$/u,
   ['lin_yuan', '林远2026', 'a', 'A_1_b'],

@@ -22,7 +22,7 @@ export const email = fieldRule(
   'email',
 );
 
-/** Mainland China. */
+/** Mobile number of mainland China. */
 export const mobile = fieldRule(
   /^1[3-9]\d{9}$/,
   ['13800000001', '19912345678'],

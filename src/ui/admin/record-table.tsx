@@ -52,7 +52,7 @@ interface Props<T> extends Omit<TableProps<T>, 'columns' | 'size'> {
   sort?: TableSort | undefined;
   /** Whether a search or filter is set outside the URL. */
   narrowed?: boolean;
-  /** Page of results that contains the rows; it may have dropped records (`x-partial` of the contract). */
+  /** Page of results that contains the rows; invalid records may be missing (`x-partial` of the contract). */
   page?: PartialPage | undefined;
 }
 
@@ -87,8 +87,8 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
 }
 
 /**
- * Table of records; on narrow screens, a list of cards. Blank rows while the first records load.
- * A virtual table stays a table there, because virtual scrolling needs rows of equal height.
+ * Table of records; on narrow screens, a list of cards. Shows blank rows while the first records load.
+ * A virtual table is never a list of cards, because virtual scrolling needs rows of equal height.
  */
 export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   const note = <UnreadableRecords page={page} />;

@@ -6,7 +6,7 @@ const COUNT = 8;
 
 const Blank = () => <span className={styles['blank']} />;
 
-/** Columns whose cells are blank. */
+/** Returns columns with blank cells. */
 export function blankColumns<C extends object>(columns: readonly C[]): C[] {
   return columns.map((column) => ({ ...column, render: () => <Blank /> }));
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { isLanguage, type Language } from '@/i18n/languages';
 import { useFieldFocus } from '../form/use-field-focus';
 
-interface EditedTexts extends Pick<Required<FormProps>, 'onFinishFailed'> {
+interface EditedLanguage extends Pick<Required<FormProps>, 'onFinishFailed'> {
   language: Language;
   setLanguage: (language: Language) => void;
 }
 
 /**
- * Selected language of a record form, initially Chinese. `onFinishFailed` switches to the language of
- * the first invalid field and focuses the field.
+ * Selected language of a record form, initially Chinese. If the first invalid field is in another language,
+ * `onFinishFailed` switches to that language and focuses the field.
  */
-export function useEditedLanguage(form: Pick<FormInstance, 'scrollToField'>): EditedTexts {
+export function useEditedLanguage(form: Pick<FormInstance, 'scrollToField'>): EditedLanguage {
   const [language, setLanguage] = useState<Language>('CN');
   const focusField = useFieldFocus(form);
   return {
