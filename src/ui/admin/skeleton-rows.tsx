@@ -12,7 +12,7 @@ export function blankColumns<C extends object>(columns: readonly C[]): C[] {
 }
 
 /** Replaces the records of a table by blank rows while they load; screen readers get `aria-busy` instead. */
-export function skeletonRows<T extends object>({ rowSelection }: TableProps<T>): TableProps<T> {
+export function skeletonRows<T extends object>({ rowSelection }: TableProps<T>) {
   return {
     dataSource: Array.from({ length: COUNT }, (_, key) => ({ key })) as unknown as T[],
     rowKey: 'key' as keyof T,
@@ -21,6 +21,6 @@ export function skeletonRows<T extends object>({ rowSelection }: TableProps<T>):
     pagination: false,
     onRow: () => ({ 'aria-hidden': true }),
     ...(rowSelection && { rowSelection: { hideSelectAll: true, renderCell: Blank } }),
-    ...{ 'aria-busy': true },
-  };
+    'aria-busy': true,
+  } satisfies TableProps<T> & Record<'aria-busy', boolean>;
 }
