@@ -41,6 +41,8 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
     algorithm: night ? ALGORITHMS.night : ALGORITHMS.light,
     token: {
       colorPrimary: tokens.solid,
+      // Color of antd's focus ring: the one of the site.
+      colorPrimaryBorder: tokens['primary-text'],
       colorInfo: tokens.solid,
       colorLink: tokens['primary-text'],
       // The algorithm would reduce the contrast of hovered links at night.

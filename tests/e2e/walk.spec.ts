@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unmarkedInForcedColors, unseenStops, ZOOMED } from './access-modes.ts';
 import { desktopLinks } from './desktop-links.ts';
 import { EVERY_PAGE, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -78,11 +79,11 @@ async function askColours(
   }
 }
 
-/** The windows that a page must fit: of a phone in both directions, or of a desk and a narrow one. */
+/** The windows that a page must fit: of a phone in both directions, or of a desk, a narrow one and zoomed ones. */
 function windowsOf(page: SitePage) {
   return isMobilePage(page)
     ? [NARROW, { width: 360, height: 640 }, { width: 640, height: 360 }]
-    : [DESK.viewport, NARROW];
+    : [DESK.viewport, NARROW, ...ZOOMED];
 }
 
 /** Asks the page as it stands how it fits every window of its device. */
@@ -107,6 +108,20 @@ async function askWindows(page: Page, sitePage: SitePage): Promise<void> {
   if (isMobilePage(sitePage))
     expect.soft(await desktopLinks(page), `${name}: leads off the mobile site`).toEqual([]);
   await page.setViewportSize(before);
+}
+
+/** Every so many pages are gone through by keys alone, except with `EVERY_VIEW`. */
+const SAMPLE = 4;
+
+/** Number of stops of the Tab key on a page. */
+const STOPS = 40;
+
+/** Asks the page in forced colors and, if `keys` is set, by the keyboard alone. */
+async function askModes(page: Page, { name }: SitePage, keys: boolean): Promise<void> {
+  const unmarked = await unmarkedInForcedColors(page);
+  expect.soft(unmarked, `${name}: not marked in forced colors`).toEqual([]);
+  if (!keys) return;
+  expect.soft(await unseenStops(page, STOPS), `${name}: focus out of sight`).toEqual([]);
 }
 
 /** Asks the page as it came how far it moved. */
@@ -160,6 +175,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           if (view.lang === 'US')
             expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
           await askWindows(page, sitePage);
+          await askModes(page, sitePage, EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0);
           const onDesk = !isMobilePage(sitePage);
           if (EXHAUSTIVE && onDesk) {
             await page.setViewportSize(NARROW);
