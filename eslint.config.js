@@ -88,6 +88,11 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name="Form"]',
           message: 'Use SiteForm: it marks the fields that the server refuses.',
         },
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(ul|ol)$/]:not(:has(JSXAttribute[name.name="role"]))',
+          message: 'Write role="list": Safari takes lists without markers for plain text.',
+        },
       ],
     },
   },

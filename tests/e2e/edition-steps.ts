@@ -137,7 +137,9 @@ const checked = (page: Page, what: string) => page.getByRole('listitem').filter(
 /** Looks at the edition as a visitor would see it, then lets everyone see it. */
 export async function publishEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
-  await row(page, EDITION_IN_ENGLISH).getByRole('button', { name: 'Edit', exact: true }).click();
+  await row(page, EDITION_IN_ENGLISH)
+    .getByRole('button', { name: /^Edit / })
+    .click();
   await turnTo(page, 'Check and publish');
   await expect(checked(page, 'Contacts')).toContainText('Done');
   await page.getByRole('link', { name: 'Preview as a visitor' }).click();
@@ -256,7 +258,7 @@ export async function showEntry(page: Page, entry: string): Promise<void> {
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   const edition = row(page, EDITION_IN_ENGLISH);
-  await edition.getByRole('button', { name: 'Edit', exact: true }).click();
+  await edition.getByRole('button', { name: /^Edit / }).click();
   await turnTo(page, 'Dates');
   const form = page.getByRole('main');
   await form.getByLabel('Sign-up closes').fill(wall(-30));

@@ -96,6 +96,24 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
+  it('leaves the focus beside the button that was replaced', async () => {
+    await setScenario('competitor');
+    mockSignUps();
+    const screen = await renderSite(DETAILS);
+    const panel = screen.getByRole('main').element();
+    const isInPanel = () =>
+      document.activeElement !== panel && panel.contains(document.activeElement);
+    const signUp = screen.getByRole('button', { name: 'Sign up', exact: true });
+    await signUp.click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+    await expect.poll(isInPanel).toBe(true);
+    await screen.getByRole('button', { name: 'Cancel sign-up' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Cancel your sign-up?' });
+    await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect.element(signUp).toBeVisible();
+    await expect.poll(isInPanel).toBe(true);
+  });
+
   it('is made by one button, and cancelled by another after a confirmation', async () => {
     await setScenario('competitor');
     mockSignUps();

@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
+import { scenario } from '@/mocks/scenarios/scenarios';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
@@ -54,5 +55,25 @@ describe('after a login, the address gets a random parameter (spec section 4)', 
     await expect.poll(() => location.hash).toMatch(/^#\/a\/sys\/user\?size=20&_=\w+$/);
     await expect.poll(() => queries.length).toBeGreaterThan(1);
     expect(queries.filter((search) => search.includes('_='))).toEqual([]);
+  });
+});
+
+describe('after a login, the focus is on the heading of the page', () => {
+  it.each([
+    ['from the header', '/news', 'banner', 'Log in / Register', 'Sign up'],
+    ['from a page that requires it', '/personal', 'main', 'Log in', 'Personal centre'],
+  ] as const)('%s', async (_, address, region, button, heading) => {
+    const { handlers } = scenario('competitor');
+    mockWorker.use(...handlers);
+    const screen = await renderSite(address);
+    if (region === 'banner')
+      await screen.getByRole(region).getByRole('button', { name: button }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Log in' });
+    const phone = dialog.getByRole('textbox', { name: 'Phone number or email' });
+    await phone.fill(PERSONAS.competitor.user.phone);
+    await dialog.getByLabelText('Password', { exact: true }).fill(PERSONAS.competitor.password);
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
   });
 });

@@ -59,7 +59,7 @@ it('saves the address of the scoring system with the user’s password', async (
 
 it('disables the address in the menu form and links to the page that changes it', async () => {
   const screen = await renderForStaff('/a/site/menu');
-  await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+  await screen.getByRole('button', { name: /^Edit/ }).click();
   const form = screen.getByRole('dialog', { name: 'Edit the item' });
   await expect.element(form.getByRole('textbox').last()).toBeDisabled();
   const link = form.getByRole('link', { name: 'Scoring system' });

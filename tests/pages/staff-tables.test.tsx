@@ -300,3 +300,17 @@ it.each([
   expect(first().top - top).toBeLessThan(60);
   await page.viewport(1280, 800);
 });
+
+it.each([
+  ['a button', '/a/match/news', 'button', /^Edit \S/],
+  ['a link', '/a/match/activities', 'link', /^Attendees \S/],
+] as const)('%s in a row carries the name of the row', async (_, address, role, name) => {
+  const screen = await renderForStaff(address);
+  const row = screen.getByRole('row').filter({ has: page.getByRole(role, { name }) });
+  const first = row.getByRole('cell').first();
+  await expect.element(first).toBeVisible();
+  const control = row.first().getByRole(role, { name }).first();
+  await expect
+    .element(control)
+    .toHaveAccessibleName(expect.stringContaining(first.element().textContent.trim()));
+});

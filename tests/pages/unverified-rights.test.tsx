@@ -26,7 +26,7 @@ function hold(user: Partial<SystemUser>): void {
 }
 
 async function openForm(screen: Awaited<ReturnType<typeof renderForStaff>>) {
-  await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+  await screen.getByRole('button', { name: /^Edit/ }).click();
   const form = screen.getByRole('dialog', { name: 'Edit' });
   await expect.element(form.getByLabelText('Mobile')).toBeVisible();
   return form;

@@ -1,5 +1,5 @@
 import { inAppBrowser } from '@/lib/in-app-browser';
-import { isShown } from '@/lib/is-shown';
+import { focusHeading } from '@/lib/page/keep-focus';
 import { entryKey } from './history-entry';
 import type { SiteRouter } from '../router';
 
@@ -55,10 +55,7 @@ export function followNavigation(router: SiteRouter): void {
     else if (!samePage || pageOf(fromLocation.search) !== pageOf(toLocation.search))
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (samePage) return;
-    // Only one of the cached pages is visible.
-    [...document.querySelectorAll<HTMLElement>('main h1')]
-      .find(isShown)
-      ?.focus({ preventScroll: true });
+    focusHeading();
   });
 }
 

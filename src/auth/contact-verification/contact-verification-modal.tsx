@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useIntl } from 'react-intl';
+import { focusHeadingIfLost } from '@/lib/page/keep-focus';
 import { SHEET } from '../login/login-sheet';
 import { useSession } from '@/session/session-store';
 import { ContactVerificationForm } from './contact-verification-form';
@@ -20,6 +21,7 @@ export function ContactVerificationModal({ face }: { face: 'modal' | 'sheet' }) 
       mask={{ blur: false, closable: false }}
       {...(face === 'sheet' && SHEET)}
       onCancel={closeContactVerification}
+      afterClose={focusHeadingIfLost}
     >
       {user && <ContactVerificationForm user={user} />}
     </Modal>

@@ -48,7 +48,7 @@ export default function ConsentDialog({ needed }: { needed: LegalVersions }) {
         <p>
           <FormattedMessage id="legal.changedHint" />
         </p>
-        <ul className={styles['links']}>
+        <ul role="list" className={styles['links']}>
           {agreedKinds(needed).map((kind) => (
             <li key={kind}>{reading.link(kind)}</li>
           ))}

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { focusHeadingIfLost } from '@/lib/page/keep-focus';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { LoginPanel } from './login-panel';
@@ -36,6 +37,8 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
       {...(face === 'sheet' && SHEET)}
       onCancel={close}
       afterOpenChange={(shown) => {
+        // After a login, the button that opened the modal is gone.
+        if (!shown) focusHeadingIfLost();
         if (shown && face === 'modal') typeInto(forms.current);
       }}
     >

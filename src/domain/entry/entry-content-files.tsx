@@ -26,7 +26,7 @@ export function EntryContentFiles({ values, preview }: Props) {
       {logo.map(({ id }) => (
         <OwnPicture key={id} id={id} className={styles['logo']} alt="" loading="lazy" />
       ))}
-      <ul className={styles['files']}>
+      <ul role="list" className={styles['files']}>
         {files.map((file) => (
           <li key={file.id}>
             <FileDownload file={file} />

@@ -11,7 +11,7 @@ export function EntryContentTeam({ members }: { members: NonNullable<EntryValues
       <h4 className={styles['group']}>
         <FormattedMessage id="signUp.members" />
       </h4>
-      <ul className={styles['members']}>
+      <ul role="list" className={styles['members']}>
         {members.map(({ name, role, mobile }, at) => (
           <li key={at}>
             <strong>{name || <Missing />}</strong>

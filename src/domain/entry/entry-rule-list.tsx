@@ -8,7 +8,7 @@ export function EntryRuleList({ rules }: { rules: EntryRules }) {
   const { kind, founded, team } = useRuleTexts(rules);
   const { requiredDocuments = [] } = rules;
   return (
-    <ul className={styles['rules']}>
+    <ul role="list" className={styles['rules']}>
       {[kind, founded, team].map((text) => text !== undefined && <li key={text}>{text}</li>)}
       {requiredDocuments.length > 0 && (
         <li>

@@ -67,7 +67,7 @@ function PickerDialog({ kind, onChoose, onClose }: Props & { onClose: () => void
       />
       {isError && <Alert type="error" title={intl.formatMessage({ id: 'staff.media.failed' })} />}
       <Spin spinning={isFetching}>
-        <ul className={styles['grid']}>
+        <ul role="list" className={styles['grid']}>
           {data?.records.map((item) => {
             const name = item.alt ? textIn(item.alt) : item.name;
             return (

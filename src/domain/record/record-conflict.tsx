@@ -116,7 +116,7 @@ export function RecordConflict(props: Props) {
           values={{ at: at !== undefined && dates.moment(at), by }}
         />
       </p>
-      <ul className={styles['parts']}>
+      <ul role="list" className={styles['parts']}>
         {parts.map((part) => (
           <Part
             key={part.path}

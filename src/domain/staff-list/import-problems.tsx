@@ -22,7 +22,7 @@ export function ImportProblems({ problems, numbers, columns, nameOf }: Props) {
       type="error"
       title={<FormattedMessage id="staffTable.import.bad" values={{ count: problems.length }} />}
       description={
-        <ul className={styles['list']}>
+        <ul role="list" className={styles['list']}>
           {problems.map(({ row, column, message }, at) => (
             <li key={at}>
               <FormattedMessage

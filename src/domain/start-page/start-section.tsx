@@ -14,7 +14,7 @@ export function StartSection({ title, children }: { title: ReactNode; children: 
 
 export function StartList({ items }: { items: readonly ReactNode[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul role="list" className={styles['list']}>
       {items.map((item, at) => (
         <li key={at}>{item}</li>
       ))}

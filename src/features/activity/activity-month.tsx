@@ -103,7 +103,7 @@ function Day({ day, month, activities }: Props & { day: number | null }) {
         {day}
       </time>
       {here.length > 0 && (
-        <ul>
+        <ul role="list">
           {here.map(({ id, title, kind }) => (
             <li key={id}>
               <SiteLink to="/activity/details" search={{ id }} className={styles['event']}>

@@ -36,7 +36,7 @@ export function EditionCard({ edition }: { edition: Edition }) {
         </p>
         <EditionFigures figures={figures} />
         {winners.length > 0 && (
-          <ul className={styles['top']}>
+          <ul role="list" className={styles['top']}>
             {winners.slice(0, 3).map(({ title, award }) => (
               <li key={title}>
                 <span className={styles['award']}>{award}</span> {title}

@@ -13,7 +13,7 @@ export function EditionDownloads({ files }: { files: readonly Download[] }) {
       <h2 id="edition-downloads" className={page['title']}>
         <FormattedMessage id="history.downloads" />
       </h2>
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {files.map(({ fileId, title, language }) => (
           <li key={fileId} className={styles['document']}>
             <div {...(language && { lang: LANGUAGES[language] })}>

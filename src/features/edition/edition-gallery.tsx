@@ -10,7 +10,7 @@ export function EditionGallery({ pictures }: { pictures: readonly Picture[] }) {
       <h2 id="edition-gallery" className={styles['title']}>
         <FormattedMessage id="history.gallery" />
       </h2>
-      <ul className={styles['gallery']}>
+      <ul role="list" className={styles['gallery']}>
         {pictures.map(({ fileId, caption, language }) => (
           <li key={fileId}>
             <figure>

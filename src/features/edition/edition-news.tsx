@@ -32,7 +32,7 @@ export function EditionNews({ id, page }: Props) {
           <FormattedMessage id="history.noNews" />
         </p>
       )}
-      <ul className={styles['news']}>
+      <ul role="list" className={styles['news']}>
         {data?.records.map((news) => (
           <li key={news.id} className={styles['item']}>
             <time dateTime={news.publishDate} className={styles['muted']}>

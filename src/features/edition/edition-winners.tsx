@@ -24,7 +24,7 @@ export function EditionWinners({ winners }: { winners: readonly Winner[] }) {
           <div key={award} className={styles['award']}>
             <dt>{award}</dt>
             <dd>
-              <ul className={styles['winners']}>
+              <ul role="list" className={styles['winners']}>
                 {those.map(({ title, company, domain, city, projectId }) => (
                   <li key={title} className={styles['winner']}>
                     <strong>

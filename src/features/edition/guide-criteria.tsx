@@ -6,7 +6,7 @@ import styles from './guide-criteria.module.css';
 /** Scoring criteria with their weights. */
 export function GuideCriteria({ criteria }: { criteria: readonly Criterion[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul role="list" className={styles['list']}>
       {criteria.map(({ name, guidance, weight, language }) => (
         <li key={name} className={styles['criterion']}>
           <div {...(language && { lang: LANGUAGES[language] })}>

@@ -17,7 +17,7 @@ export default function GuideDocuments({ documents }: Props) {
       <p className={styles['hint']}>
         <FormattedMessage id="guide.documentsHint" />
       </p>
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {documents.map((document) => (
           <GuideDocument key={document.name} {...document} />
         ))}

@@ -20,7 +20,7 @@ export function GuideOutline({ match, parts }: Props) {
       <h2 id="guide-outline" className={styles['outlineTitle']}>
         <FormattedMessage id="guide.outline" />
       </h2>
-      <ol className={styles['outlineList']}>
+      <ol role="list" className={styles['outlineList']}>
         {parts.map(({ id, title }) => (
           <li key={id}>
             <SiteLink

@@ -12,7 +12,7 @@ export function GuideStages({ match: { stages, language } }: { match: Match }) {
   const states = stageStates(stages, serverNow());
   return (
     <>
-      <ol className={styles['list']}>
+      <ol role="list" className={styles['list']}>
         {stages.map(({ name, start, end }, at) => {
           const state = states[at] ?? 'next';
           return (

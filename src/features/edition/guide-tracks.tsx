@@ -9,7 +9,7 @@ import styles from './guide-tracks.module.css';
 export function GuideTracks({ domains, error, refetch }: ReturnType<typeof useDomains>) {
   if (domains === undefined) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
-    <ul className={styles['tracks']}>
+    <ul role="list" className={styles['tracks']}>
       {domains.map(({ code, label, summary, stories }) => (
         <li key={code} className={styles['track']}>
           <h3>

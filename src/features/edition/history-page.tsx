@@ -41,7 +41,7 @@ export function HistoryPage() {
           />
         )}
         {past && (
-          <ol className={styles['list']}>
+          <ol role="list" className={styles['list']}>
             {past.map((edition) => (
               <EditionCard key={edition.id} edition={edition} />
             ))}

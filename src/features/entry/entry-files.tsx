@@ -35,7 +35,7 @@ export function EntryFiles({ files, videoFileId }: Props) {
           />
         ))}
       </div>
-      <ul className={styles['files']}>
+      <ul role="list" className={styles['files']}>
         {documents.map((file) => (
           <li key={file.id}>
             <FileDownload file={file} />

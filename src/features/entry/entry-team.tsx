@@ -8,7 +8,7 @@ export function EntryTeam({ team }: { team: ProjectTeam }) {
       <h2 className={styles['heading']}>
         <FormattedMessage id="entry.team" />
       </h2>
-      <ul className={styles['people']}>
+      <ul role="list" className={styles['people']}>
         <li className={styles['person']}>
           {team.leader}
           <span className={styles['role']}>

@@ -15,7 +15,7 @@ import { WithdrawButton } from './withdraw-button';
 function EntryHistory({ history }: { history: MyProject['history'] }) {
   const dates = useDates();
   return (
-    <ol className={styles['history']}>
+    <ol role="list" className={styles['history']}>
       {history.map(({ status, at, note }) => (
         <li key={at}>
           <time dateTime={at}>{dates.moment(at)}</time>

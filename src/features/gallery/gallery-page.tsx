@@ -98,7 +98,7 @@ export function GalleryPage() {
             <FormattedMessage id="gallery.rules" />
           </h2>
           <SiteForm name="rules" layout="vertical">
-            <ul className={styles['rules']}>
+            <ul role="list" className={styles['rules']}>
               {(Object.keys(RULES) as RuleName[]).map((name) => (
                 <RuleField key={name} name={name} />
               ))}

@@ -16,7 +16,7 @@ import styles from './home-activities.module.css';
 export function HomeActivities({ activities }: { activities: readonly ActivitySummary[] }) {
   const dates = useDates();
   return (
-    <ul className={cards['grid']}>
+    <ul role="list" className={cards['grid']}>
       {activities.slice(0, 3).map((activity) => (
         <li key={activity.id} className={cards['card']}>
           <CardCover

@@ -37,7 +37,7 @@ export function HomeNews({ news }: { news: readonly NewsSummary[] }) {
           </p>
         </div>
       </article>
-      <ul>
+      <ul role="list">
         {rest.slice(0, 4).map((item) => (
           <li key={item.id} className={styles['row']}>
             <time className={styles['day']} dateTime={item.publishDate}>

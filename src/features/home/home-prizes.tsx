@@ -13,7 +13,7 @@ export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
   const intl = useIntl();
   return (
     <div className={styles['grid']}>
-      <ol className={styles['prizes']}>
+      <ol role="list" className={styles['prizes']}>
         {prizes.map(({ name, amount, count }) => (
           <li key={name} className={styles['prize']}>
             <span className={styles['name']} lang={LANGUAGES[language]}>
@@ -26,7 +26,7 @@ export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
           </li>
         ))}
       </ol>
-      <ul className={styles['reasons']}>
+      <ul role="list" className={styles['reasons']}>
         {highlights.map(({ id, title, summary, language: its }) => (
           <li key={id} className={styles['reason']} lang={its && LANGUAGES[its]}>
             <h3>{title}</h3>

@@ -7,7 +7,7 @@ import styles from './home-stories.module.css';
 /** Success stories of former winners. */
 export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul role="list" className={styles['list']}>
       {stories.slice(0, 3).map(({ id, title, summary, domain, city, award, language }, at) => (
         <li key={id} className={styles['story']}>
           <Medal rank={at} />

@@ -18,7 +18,7 @@ export default function HomeTracks() {
     );
   }
   return (
-    <ul className={styles['tracks']}>
+    <ul role="list" className={styles['tracks']}>
       {domains?.map(({ code, label, summary }) => (
         <li key={code} className={styles['track']}>
           <span className={styles['icon']}>

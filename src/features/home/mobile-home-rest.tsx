@@ -62,7 +62,7 @@ function MobileHomeEntries({ edition }: { edition: string }) {
       )}
       <UnreadableRecords page={data} />
       {isEmptyPage(data) && <EmptyState title={<FormattedMessage id="mobile.noEntries" />} />}
-      <ul className={cards['grid']}>
+      <ul role="list" className={cards['grid']}>
         {data?.records.map((entry) => (
           <li key={entry.id} className={`${cards['card'] ?? ''} ${cards['compact'] ?? ''}`}>
             <CardCover

@@ -18,7 +18,7 @@ export function MobileLinks() {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'mobile.places' })}>
-      <ul className={styles['places']}>
+      <ul role="list" className={styles['places']}>
         {PLACES.map(({ to, icon, text }) => (
           <li key={to}>
             <SiteLink to={to} className={styles['place']}>

@@ -7,7 +7,7 @@ import styles from './partners.module.css';
 /** Organizations behind the competition, linked to their websites. */
 export function Partners({ partners }: { partners: readonly Organisation[] }) {
   return (
-    <ul className={styles['wall']}>
+    <ul role="list" className={styles['wall']}>
       {partners.map(({ id, name, logoFileId, url, language }) => {
         const content = (
           <>

@@ -16,7 +16,7 @@ export function Stages({ stages, language }: Pick<Match, 'stages' | 'language'>)
       <h2 id="stages" className="visually-hidden">
         <FormattedMessage id="home.stages" />
       </h2>
-      <ol className={styles['list']}>
+      <ol role="list" className={styles['list']}>
         {stages.map(({ name, start, end }, at) => {
           const state = states[at] ?? 'next';
           return (

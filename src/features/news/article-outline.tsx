@@ -34,7 +34,7 @@ export function ArticleOutline({ place, html }: Props) {
       <p className={styles['outlineTitle']}>
         <FormattedMessage id="news.outline" />
       </p>
-      <ol>
+      <ol role="list">
         {headings.map((heading, at) => (
           <li key={at}>
             <button type="button" className={styles['jump']} onClick={() => goTo(at)}>

@@ -28,7 +28,7 @@ export function SideNews({ title, news, shown }: Props) {
       <h2 id="side-news" className={styles['title']}>
         <FormattedMessage id={title} />
       </h2>
-      <ul>
+      <ul role="list">
         {others.map(({ id, kind, title: name, coverFileId, publishDate, language }) => (
           <li key={id} className={styles['item']}>
             <div className={styles['cover']}>

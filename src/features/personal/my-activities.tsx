@@ -20,7 +20,7 @@ export function MyActivities({ query }: { query: PanelQuery<ActivitySummary[]> }
           </SiteLink>
         </div>
       )}
-      <ul className={styles['rows']}>
+      <ul role="list" className={styles['rows']}>
         {query.data?.map((activity) => (
           <MyActivity key={activity.id} activity={activity} />
         ))}

@@ -56,7 +56,12 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
-        <SiteLink to="/activity/details" search={{ id }} className={styles['name']}>
+        <SiteLink
+          id={`activity-${id}`}
+          to="/activity/details"
+          search={{ id }}
+          className={styles['name']}
+        >
           {title}
         </SiteLink>
         <p className={styles['muted']}>{dates.span(start, end)}</p>
@@ -98,7 +103,13 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
         )}
         {signUp.queued && <QueuedSignUp onDrop={signUp.drop} />}
         {again && !signUp.needsName && (
-          <ActionButton variant="outline" loading={signUp.loading} onClick={signUp.start}>
+          <ActionButton
+            id={`activity-${id}-again`}
+            aria-labelledby={`activity-${id}-again activity-${id}`}
+            variant="outline"
+            loading={signUp.loading}
+            onClick={signUp.start}
+          >
             <FormattedMessage id="personal.activity.signUpAgain" />
           </ActionButton>
         )}

@@ -26,12 +26,17 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
           )}
         </div>
       )}
-      <ul className={styles['rows']}>
+      <ul role="list" className={styles['rows']}>
         {query.data?.map(
           ({ id, name, matchName, status, editable, isPublic, signUpEnd, awards }) => (
             <li key={id} className={styles['row']}>
               <div>
-                <SiteLink to="/signup/details" search={{ id }} className={styles['name']}>
+                <SiteLink
+                  id={`entry-${id}`}
+                  to="/signup/details"
+                  search={{ id }}
+                  className={styles['name']}
+                >
                   {name ?? <FormattedMessage id="personal.unnamed" />}
                 </SiteLink>
                 <p className={styles['muted']}>{matchName}</p>
@@ -53,6 +58,8 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 ))}
                 {editable && (
                   <SiteLink
+                    id={`entry-${id}-edit`}
+                    aria-labelledby={`entry-${id}-edit entry-${id}`}
                     to="/signup"
                     className={buttonClass(status === 0 ? 'solid' : 'outline')}
                   >
@@ -62,7 +69,13 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                   </SiteLink>
                 )}
                 {isPublic && (
-                  <SiteLink to="/entries-detail" search={{ id }} className={buttonClass('outline')}>
+                  <SiteLink
+                    id={`entry-${id}-public`}
+                    aria-labelledby={`entry-${id}-public entry-${id}`}
+                    to="/entries-detail"
+                    search={{ id }}
+                    className={buttonClass('outline')}
+                  >
                     <FormattedMessage id="personal.entry.act.public" />
                   </SiteLink>
                 )}

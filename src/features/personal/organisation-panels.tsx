@@ -43,7 +43,7 @@ export function OrganisationPanels() {
     <>
       <Panel title="personal.organisations" query={organisations}>
         {organisations.data?.length === 0 && <NothingAnnounced />}
-        <ul className={styles['plain']}>
+        <ul role="list" className={styles['plain']}>
           {organisations.data?.map(({ id, name, url, language }) => (
             <li key={id} lang={language && LANGUAGES[language]}>
               <Outward name={name} url={url} />
@@ -58,7 +58,7 @@ export function OrganisationPanels() {
             <h3 className={styles['group']} lang={language && LANGUAGES[language]}>
               {name}
             </h3>
-            <ul className={styles['plain']}>
+            <ul role="list" className={styles['plain']}>
               {contacts.map((contact) => (
                 <li key={contact.mobilePhone}>
                   {contact.name} <a href={`tel:${contact.mobilePhone}`}>{contact.mobilePhone}</a>
@@ -70,7 +70,7 @@ export function OrganisationPanels() {
       </Panel>
       <Panel title="personal.links" query={links}>
         {links.data?.length === 0 && <NothingAnnounced />}
-        <ul className={styles['plain']}>
+        <ul role="list" className={styles['plain']}>
           {links.data?.map(({ id, name, url, language }) => (
             <li key={id} lang={language && LANGUAGES[language]}>
               <Outward name={name} url={url} />

@@ -15,7 +15,7 @@ export function DomainFilter({ domains, wanted }: Props) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage({ id: 'domain.filter' })}>
-      <ul className={styles['filter']}>
+      <ul role="list" className={styles['filter']}>
         <li>
           <Choice chosen={wanted === undefined} />
         </li>

@@ -17,7 +17,7 @@ export function DomainStories({ domain: { code, label, summary, stories }, child
       </h2>
       <p className={styles['summary']}>{summary}</p>
       {children}
-      <ul className={cards['grid']}>
+      <ul role="list" className={cards['grid']}>
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} />
         ))}

@@ -25,7 +25,7 @@ export const Breadcrumb = memo(function Trail() {
   return (
     <div className={styles['place']}>
       <nav aria-label={intl.formatMessage({ id: 'admin.breadcrumb' })}>
-        <ol className={styles['breadcrumb']} data-record={ofRecord}>
+        <ol role="list" className={styles['breadcrumb']} data-record={ofRecord}>
           <li>
             <a href="#/workplace">{intl.formatMessage({ id: 'admin.name' })}</a>
           </li>

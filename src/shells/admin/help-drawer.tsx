@@ -28,7 +28,7 @@ export default function HelpDrawer({ routeName, title, onClose }: Props) {
       aria-label={title}
       mask={{ blur: false }}
     >
-      <ul className={styles['helpPoints']}>
+      <ul role="list" className={styles['helpPoints']}>
         {text.split('\n').map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -17,7 +17,7 @@ export function BottomBar() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav className={styles['bar']} aria-label={intl.formatMessage({ id: 'common.mainMenu' })}>
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {PLACES.map(({ to, icon, text }) => {
           // A prefix match: `/h5/entries-detail` belongs to "Entries".
           const current = pathname.startsWith(to);

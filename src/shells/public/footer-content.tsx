@@ -32,7 +32,7 @@ export default function FooterContent() {
               <h2 className={styles['company']} lang={language && LANGUAGES[language]}>
                 {name}
               </h2>
-              <ul className={styles['people']}>
+              <ul role="list" className={styles['people']}>
                 {contacts.map((person) => (
                   <li key={person.mobilePhone}>
                     {person.name} <a href={`tel:${person.mobilePhone}`}>{person.mobilePhone}</a>

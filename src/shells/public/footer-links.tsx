@@ -12,7 +12,7 @@ export function FooterLinks({ links }: Pick<ReturnType<typeof useFooter>, 'links
   if (safe.length === 0) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: 'common.links' })}>
-      <ul className={styles['links']}>
+      <ul role="list" className={styles['links']}>
         {safe.map(({ id, name, url, img, language }) => (
           <li key={id} lang={language && LANGUAGES[language]}>
             <a href={url} target="_blank" rel="noopener noreferrer">

@@ -6,7 +6,7 @@ import type { useFooter } from './use-footer';
 export function FooterQrCodes({ codes }: Pick<ReturnType<typeof useFooter>, 'codes'>) {
   const intl = useIntl();
   return (
-    <ul className={styles['codes']}>
+    <ul role="list" className={styles['codes']}>
       {codes.map(({ name, picture }) => {
         const caption = intl.formatMessage({ id: `common.qr.${name}` });
         return (

@@ -84,7 +84,7 @@ export function HeaderNav({
         if (key === 'Escape') onLeave?.();
       }}
     >
-      <ul className={styles['list']}>
+      <ul role="list" className={styles['list']}>
         {items.map(({ key, routeName, href, text, current, external }) => (
           <li key={key} data-route={routeName}>
             <a

@@ -43,7 +43,7 @@ export function SearchResults({ result, error, loading, onRetry, onChoose }: Pro
             <h2 className={styles['group']}>
               <FormattedMessage id={`search.${group}`} />
             </h2>
-            <ul>
+            <ul role="list">
               {result[group].map((hit) => (
                 <Hit key={hit.id} hit={hit} onChoose={onChoose} />
               ))}

@@ -24,7 +24,7 @@ function SampleBell() {
       <p className={styles['title']}>
         <FormattedMessage id="session.sampleNotices" />
       </p>
-      <ul>
+      <ul role="list">
         {SAMPLES.map(([text, time]) => (
           <li key={text} className={styles['item']}>
             <FormattedMessage id={text} />

@@ -11,7 +11,7 @@ export function LegalLinks({ className }: { className: string | undefined }) {
   if (written.length === 0) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: 'common.legal' })}>
-      <ul className={className}>
+      <ul role="list" className={className}>
         {written.map(({ kind, to, title }) => (
           <li key={kind}>
             <SiteLink to={to}>

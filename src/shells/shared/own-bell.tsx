@@ -57,7 +57,7 @@ export default function OwnBell() {
       {(close) => (
         <>
           {records.length > 0 && (
-            <ul>
+            <ul role="list">
               {records.map((notice) => (
                 <Item
                   key={notice.id}

@@ -1,5 +1,5 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTextElement } from '@/i18n/use-text-element';
 import type { LocalizedText } from '@/lib/localized';
 import { useNarrow } from '@/lib/use-narrow';
@@ -7,6 +7,7 @@ import { ColumnChooser } from './column-chooser';
 import { SortSelect, sortOfColumn, sortedColumns, type TableSort } from './table-sort';
 import { UnreadableRecords, droppedCount, type PartialPage } from '../list/unreadable-records';
 import { EmptyRecords } from './empty-records';
+import { RowNamed } from './row-name';
 import { blankColumns, skeletonRows } from './skeleton-rows';
 import styles from './record-table.module.css';
 import { local, readStored, writeStored } from '@/lib/storage';
@@ -106,6 +107,18 @@ function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
   return String(key ?? dataIndex ?? '');
 }
 
+/** Makes the first column the name of its row for the buttons in the others. */
+function namedRows<T>(columns: readonly RecordColumn<T>[], table: string): RecordColumn<T>[] {
+  return columns.map((column, at) => {
+    const render = (_: unknown, record: T, index: number) => {
+      const id = `${table}-${String(index)}`;
+      const cell = <Cell column={column} record={record} index={index} />;
+      return at === 0 ? <span id={id}>{cell}</span> : <RowNamed by={id}>{cell}</RowNamed>;
+    };
+    return { ...column, render };
+  });
+}
+
 function Rows<T extends object>({
   columns: all,
   name,
@@ -131,7 +144,8 @@ function Rows<T extends object>({
       };
       return { ...column, render };
     });
-  const columns = waits ? blankColumns(shown) : shown;
+  const table = useId();
+  const columns = waits ? blankColumns(shown) : namedRows(shown, table);
   // The first column and the actions can't be hidden.
   const choices = all.slice(1).filter((column) => partOf(column) !== 'actions');
   const tools = name !== undefined && (

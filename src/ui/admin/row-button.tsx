@@ -1,4 +1,6 @@
+import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRowName } from './row-name';
 import styles from './row-button.module.css';
 import { useClickGuard } from '../button/use-click-guard';
 
@@ -23,8 +25,11 @@ export function RowButton({
   ...props
 }: Props) {
   const { ref, settled } = useClickGuard(outer);
+  const rowName = useRowName();
+  const isNamed = variant === 'name' || props['aria-label'] !== undefined;
   return (
     <button
+      {...(isNamed ? undefined : rowName)}
       {...props}
       ref={ref}
       disabled={disabled === true || !settled}
@@ -39,8 +44,12 @@ export function RowButton({
   );
 }
 
-/** Class of a link that looks like a row button. */
-export const ROW_LINK = styles['button'] ?? '';
+function RowAnchor(props: ComponentProps<'a'>) {
+  return <a {...useRowName()} {...props} className={styles['button']} />;
+}
+
+/** Link in a table row that looks like a row button. */
+export const RowLink = createLink(RowAnchor);
 
 export function RowButtons({ children }: { children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>;

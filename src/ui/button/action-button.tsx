@@ -4,7 +4,7 @@ import { useClickGuard } from './use-click-guard';
 
 interface Props extends Pick<
   ComponentProps<'button'>,
-  'className' | 'aria-disabled' | 'aria-describedby'
+  'id' | 'className' | 'aria-disabled' | 'aria-describedby' | 'aria-labelledby'
 > {
   variant?: ButtonVariant;
   /** Whether the action is running: sets `aria-busy` and ignores clicks. Omit for actions that finish at once. */

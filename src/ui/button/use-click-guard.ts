@@ -1,3 +1,4 @@
+import { keepFocus } from '@/lib/page/keep-focus';
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 
 /** Maximum time between the clicks of a double click, in milliseconds. */
@@ -25,7 +26,8 @@ function isPointerDown(button: Element): boolean {
 
 /**
  * Disables a button for a moment if it appears under the last pointer press, so that the second click of
- * a double click doesn't hit a button that has replaced the first.
+ * a double click doesn't hit a button that has replaced the first. If the button is removed while it has
+ * the focus, the closest remaining element around it takes it.
  * @param outer ref of the caller, which also receives the button
  */
 export function useClickGuard(outer?: Ref<HTMLButtonElement>) {
@@ -40,11 +42,10 @@ export function useClickGuard(outer?: Ref<HTMLButtonElement>) {
     const appearsUnderPointer = isPointerDown(button);
     // A page restored from the hidden state may have left the button disabled.
     setSettled(!appearsUnderPointer);
-    // Always return a cleanup: without one, React calls the ref again with null.
-    if (!appearsUnderPointer) return () => undefined;
-    const timer = setTimeout(setSettled, DOUBLE_CLICK, true);
+    const timer = appearsUnderPointer ? setTimeout(setSettled, DOUBLE_CLICK, true) : undefined;
     return () => {
       clearTimeout(timer);
+      keepFocus(button);
     };
   }, []);
   return { ref, settled };

@@ -62,7 +62,9 @@ export function ListFrame<T>(props: Props<T>) {
           </p>
           <UnreadableRecords page={data} />
           {data.records.length > 0 && (
-            <ul className={layout ?? cards['grid']}>{drawn?.map(item)}</ul>
+            <ul role="list" className={layout ?? cards['grid']}>
+              {drawn?.map(item)}
+            </ul>
           )}
           {isEmptyPage(data) && empty}
           {whole && (

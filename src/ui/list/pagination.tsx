@@ -27,7 +27,7 @@ export function Pagination({ current, total, size, link }: Props) {
   if (last <= 1) return null;
   return (
     <nav aria-label={intl.formatMessage({ id: 'common.pagination' })}>
-      <ul className={styles['pages']}>
+      <ul role="list" className={styles['pages']}>
         {pageNumbers(current, last).map((page, at) => (
           <li key={page ?? `gap-${String(at)}`}>
             {page === null ? (

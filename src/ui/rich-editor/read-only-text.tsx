@@ -26,7 +26,7 @@ export function ReadOnlyText({ label, html, lost }: Props) {
           description={
             <>
               <FormattedMessage id="staff.lost.parts" />
-              <ul className={styles['unsupported']}>
+              <ul role="list" className={styles['unsupported']}>
                 {lost.map((part) => (
                   <li key={part}>
                     <FormattedMessage id={`staff.lost.${part}`} />

@@ -17,7 +17,11 @@ export function UploadList<T extends UploadedFile>(props: Props<T>) {
   const { value, uploads, preview, extra, disabled } = props;
   const intl = useIntl();
   return (
-    <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'upload.list' })}>
+    <ul
+      role="list"
+      className={styles['list']}
+      aria-label={intl.formatMessage({ id: 'upload.list' })}
+    >
       {value.map((file) => (
         <UploadItem
           key={file.id}

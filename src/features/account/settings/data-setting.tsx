@@ -52,7 +52,7 @@ export function DataSetting({ user }: { user: CurrentUser }) {
           <p className={styles['lead']}>
             <FormattedMessage id="account.dataFiles" />
           </p>
-          <ul className={styles['files']}>
+          <ul role="list" className={styles['files']}>
             {files.map((file) => (
               <li key={file.id}>
                 <FileDownload file={file} />

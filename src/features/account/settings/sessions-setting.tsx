@@ -32,7 +32,7 @@ export function SessionsSetting() {
           </Button>
         )
       ) : (
-        <ul className={styles['sessions']}>
+        <ul role="list" className={styles['sessions']}>
           {data.map((session) => (
             <SessionItem
               key={session.id}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffActivity, StaffActivityPage } from '@/api/generated/model';
 import { serverNow } from '@/lib/page/clock';
@@ -13,7 +12,7 @@ import { Seats } from '@/domain/activity/seats';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
-import { ROW_LINK, RowButton, RowButtons } from '@/ui/admin/row-button';
+import { RowButton, RowButtons, RowLink } from '@/ui/admin/row-button';
 import { RowMenu, type RowMenuEntry } from '@/ui/admin/row-menu';
 
 const TONES: Record<StaffActivity['state'], Tone> = {
@@ -138,9 +137,9 @@ export function ActivityTable(props: Props) {
       ...actions,
       render: (_, activity) => (
         <RowButtons>
-          <Link to="/a/match/attendees" search={{ id: activity.id }} className={ROW_LINK}>
+          <RowLink to="/a/match/attendees" search={{ id: activity.id }}>
             <FormattedMessage id="staffTable.attendees.open" />
-          </Link>
+          </RowLink>
           {activity.state !== 'cancelled' && (
             <PermissionButton
               as={RowButton}

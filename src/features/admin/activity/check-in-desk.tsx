@@ -84,7 +84,7 @@ export function CheckInDesk({ activity }: { activity: StaffActivity }) {
             <h2 className={styles['heading']}>
               <FormattedMessage id="staffActivity.desk.last" />
             </h2>
-            <ul className={styles['last']}>
+            <ul role="list" className={styles['last']}>
               {last.map(({ ticket, name, mobile }) => (
                 <li key={ticket}>
                   {name} <span>{mobile}</span>

@@ -15,7 +15,7 @@ export function ComingDates({ dates = [] }: { dates: readonly ComingDate[] | und
         <FormattedMessage id="staff.dates" />
       </h2>
       {dates.length === 0 && <EmptyState title={<FormattedMessage id="staff.noDates" />} />}
-      <ul>
+      <ul role="list">
         {dates.slice(0, SHOWN).map(({ kind, at, name = '', id }) => (
           <li key={`${kind} ${at} ${id ?? name}`} className={styles['row']}>
             <span>

@@ -14,7 +14,7 @@ const SHOWN = [
 export function Totals({ totals }: { totals: DashboardTotals }) {
   const { can } = usePermission();
   return (
-    <ul className={styles['totals']}>
+    <ul role="list" className={styles['totals']}>
       {SHOWN.map(([name, path, right]) => (
         <li key={name}>
           <a className={styles['total']} {...(can([right]) && { href: `#${path}` })}>

@@ -47,7 +47,7 @@ function signOf(lately: number, before: number): string {
 export function Trends({ trends }: { trends: readonly Trend[] }) {
   const { can } = usePermission();
   return (
-    <ul className={styles['totals']}>
+    <ul role="list" className={styles['totals']}>
       {trends.map(({ name, lately, before, days }) => {
         const [path, right] = PLACES[name];
         return (

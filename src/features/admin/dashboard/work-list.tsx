@@ -33,7 +33,7 @@ export function WorkList({ title, records, items, page, status }: Props) {
       {items?.length === 0 && droppedCount(records) === 0 && (
         <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />
       )}
-      <ul>
+      <ul role="list">
         {items?.map(({ key, text, side }) => (
           <li key={key} className={styles['row']}>
             <a href={to(text)}>{text}</a>

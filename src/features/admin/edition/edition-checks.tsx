@@ -53,7 +53,7 @@ export function EditionChecks({ id }: { id: string }) {
       </div>
     );
   return (
-    <ul className={styles['checks']}>
+    <ul role="list" className={styles['checks']}>
       {data.map(({ check, state, required }) => (
         <li key={check} className={styles['check']}>
           <StatusTag tone={TONES[state]}>

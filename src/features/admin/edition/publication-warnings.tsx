@@ -17,7 +17,7 @@ export function PublicationWarnings({ edition }: { edition: StaffMatch }) {
     .filter(({ count, awarded }) => awarded !== count);
   if (uneven.length + outdated + unreachable === 0) return null;
   return (
-    <ul className={styles['warnings']}>
+    <ul role="list" className={styles['warnings']}>
       {uneven.map(({ id, name, count, awarded }) => (
         <li key={id}>
           <FormattedMessage

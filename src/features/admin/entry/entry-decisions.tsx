@@ -21,7 +21,7 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
         <FormattedMessage id="staff.decisions" />
       </h3>
       {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
-      <ol>
+      <ol role="list">
         {entry.history.map(({ from, status, award, prizeId, note, at, by, outdated }, index) => (
           <li key={index}>
             <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}

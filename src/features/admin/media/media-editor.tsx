@@ -114,7 +114,7 @@ function Uses({ id }: { id: string }) {
       </h2>
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <FormattedMessage id="staff.media.unused" />}
-      <ul className={styles['uses']}>
+      <ul role="list" className={styles['uses']}>
         {data?.map((use) => (
           <li key={`${use.place} ${use.id}`}>
             <FormattedMessage id={`staff.media.place.${use.place}`} /> {title(use)}

@@ -24,7 +24,7 @@ function Settings({ data, onDirty }: PartProps<readonly ConfigEntry[]>) {
     onDirty(keys.length > 0);
   };
   return (
-    <ul className={styles['list']}>
+    <ul role="list" className={styles['list']}>
       {data.map((entry) => (
         <Setting key={entry.key} entry={entry} onDirty={mark} />
       ))}

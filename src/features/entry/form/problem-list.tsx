@@ -32,7 +32,7 @@ export function ProblemList({ problems, onChoose }: Props) {
                 <h3 className={styles['step']}>
                   <FormattedMessage id={`signUp.step.${step}`} />
                 </h3>
-                <ul>
+                <ul role="list">
                   {here.map(({ field, text }) => (
                     <li key={field.join('.')}>
                       <Button

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   const text = `${codes.join('\n')}\n`;
   return (
     <Setting title="secondFactor.codesTitle" lead="secondFactor.codesLead">
-      <ol className={styles['codes']} translate="no">
+      <ol role="list" className={styles['codes']} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
