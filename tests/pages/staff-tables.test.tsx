@@ -310,7 +310,6 @@ it.each([
   const first = row.getByRole('cell').first();
   await expect.element(first).toBeVisible();
   const control = row.first().getByRole(role, { name }).first();
-  await expect
-    .element(control)
-    .toHaveAccessibleName(expect.stringContaining(first.element().textContent.trim()));
+  const rowName = expect.stringContaining(first.element().textContent.trim()) as string;
+  await expect.element(control).toHaveAccessibleName(rowName);
 });
