@@ -7,7 +7,7 @@ it.each([
   ['the name', { ...NAMELESS, firstName: 'Ada', phone: '13800000003' }, 'Ada'],
   ['the phone number without a name', { ...NAMELESS, phone: '13800000003' }, '13800000003'],
   [
-    'the e-mail address without name and phone number',
+    'the email address without name and phone number',
     { ...NAMELESS, phone: '', email: 'ada@example.org' },
     'ada@example.org',
   ],

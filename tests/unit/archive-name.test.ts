@@ -14,7 +14,7 @@ describe('a name in an archive', () => {
     [LONG, LONG.slice(0, 80)],
     [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
     [`${'a'.repeat(79)}😀`, `${'a'.repeat(79)}\uFFFD`],
-  ])('of %j is %j', (text, name) => {
+  ])('is derived from %j as %j', (text, name) => {
     expect(archiveName(text)).toBe(name);
   });
 });
@@ -29,7 +29,7 @@ describe('the name of an entry’s file in an archive', () => {
     [`${LONG}.pdf`, undefined, `${LONG.slice(0, 76)}.pdf`],
     [`${LONG}.pdf`, LONG, `${LONG.slice(0, 40)} - ${LONG.slice(0, 33)}.pdf`],
     ['notes of the first meeting. and more', undefined, 'notes of the first meeting. and more'],
-  ])('of %j that is %j is %j', (name, document, expected) => {
+  ])('for %j with the document %j is %j', (name, document, expected) => {
     expect(archiveFileName(name, document)).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ const row = (kind: Row['kind'], firstPaint: number, largestContent: number): Row
   shift: 0,
 });
 
-/** What one run measured, with the page's times and its route change as given. */
+/** Returns the figures of a run with these paint times and this route change. */
 function figures(firstPaint: number, largest: number, change: number): Figures {
   const floors = [row('floor 1', 1000, 1000), row('floor 2', 1000, 1000)];
   return {
@@ -24,14 +24,14 @@ function figures(firstPaint: number, largest: number, change: number): Figures {
   };
 }
 
-it('names what has changed since an earlier run beyond the noise, and nothing else', () => {
+it('reports differences between two runs that exceed the noise', () => {
   expect(comparison(figures(1000, 2000, 50), figures(1050, 1400, 90))).toEqual({
     '/news, phone: largest paint ÷ floor 2': { before: '2.00', now: '1.40' },
     'route change to /news, ms': { before: '50.00', now: '90.00' },
   });
 });
 
-it('leaves out what only one of the runs has measured', () => {
+it('omits measurements that only one run contains', () => {
   const { rows } = figures(1000, 2000, 50);
   expect(comparison({ rows }, figures(1000, 2000, 90))).toEqual({});
 });

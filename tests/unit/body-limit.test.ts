@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES, operationInfo } from '../../server/http/specification.t
 const SLACK = 4096;
 const limitOf = (schema: object) => bodyLimit(schema, {}, Infinity) - SLACK;
 
-describe('the largest body of a schema', () => {
+describe('the largest body for a schema', () => {
   it.each<[object, unknown]>([
     [{ type: 'string', maxLength: 3 }, '\u0001\u0001\u0001'],
     [{ type: 'integer' }, Number.MIN_SAFE_INTEGER],
@@ -35,7 +35,7 @@ describe('the largest body of a schema', () => {
       },
       { aa: '1', bb: '2' },
     ],
-  ])('of %j takes %j', (schema, value) => {
+  ])('for %j allows %j', (schema, value) => {
     expect(limitOf(schema)).toBeGreaterThanOrEqual(Buffer.byteLength(JSON.stringify(value)));
     expect(limitOf(schema)).toBeLessThan(500);
   });
@@ -44,11 +44,11 @@ describe('the largest body of a schema', () => {
     [{ type: 'string' }],
     [{ type: 'array', items: { type: 'integer' } }],
     [{ $ref: '#/no' }],
-  ])('of %j has no bound of its own', (schema) => {
+  ])('for %j is the general maximum', (schema) => {
     expect(bodyLimit(schema, {}, MAX_BODY_BYTES)).toBe(MAX_BODY_BYTES);
   });
 
-  it('of a schema that refers to itself has no bound of its own', () => {
+  it('for a recursive schema is the general maximum', () => {
     const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } };
     expect(bodyLimit(node, { Node: node }, MAX_BODY_BYTES)).toBe(MAX_BODY_BYTES);
   });
@@ -68,14 +68,14 @@ const BODIES = Object.values<Record<string, Operation>>(contract.paths)
     ),
   );
 
-describe('the limit of an operation', () => {
-  it.each(BODIES)('%s (%s) takes the example of its body', (id, _access, example) => {
+describe('the body limit of an operation', () => {
+  it.each(BODIES)('%s (%s) allows the example of its body', (id, _access, example) => {
     const { bodyLimit: limit = 0 } = operationInfo.get(id) ?? {};
     expect(limit).toBeGreaterThan(Buffer.byteLength(JSON.stringify(example ?? '')));
   });
 
   const open = BODIES.filter(([id, access]) => access === 'anonymous' && id !== 'sendErrorLog');
-  it.each(open)('%s, which everyone may call, is a few kilobytes', (id) => {
+  it.each(open)('%s without authentication is below 10 kB', (id) => {
     expect(operationInfo.get(id)?.bodyLimit).toBeLessThan(10_000);
   });
 });

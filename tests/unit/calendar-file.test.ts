@@ -9,13 +9,13 @@ const EVENT = {
   place: '深圳 · 报告厅',
 };
 
-/** Lines of the file, unfolded as RFC 5545 section 3.1 says. */
+/** Returns the lines of the file, unfolded as in RFC 5545, section 3.1. */
 async function lines(event: typeof EVENT): Promise<string[]> {
   return (await calendarFile(event)).replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
 }
 
 describe('a calendar file', () => {
-  it('reports times on the clocks of the IANA zone that it names and describes', async () => {
+  it('has times in an IANA zone and defines that zone', async () => {
     const found = await lines(EVENT);
     expect(found).toContain('DTSTART;TZID=Asia/Shanghai:20261205T140000');
     expect(found).toContain('DTEND;TZID=Asia/Shanghai:20261205T173000');
@@ -23,7 +23,7 @@ describe('a calendar file', () => {
     expect(found.indexOf('END:VTIMEZONE')).toBeLessThan(found.indexOf('BEGIN:VEVENT'));
   });
 
-  it('names the event, its place and its identity, escaped', async () => {
+  it('contains title, place, UID and reminder, escaped', async () => {
     const found = await lines(EVENT);
     expect(found).toContain('UID:activity-01');
     expect(found).toContain('SUMMARY:Roadshow\\, with questions\\; and answers');
@@ -31,7 +31,7 @@ describe('a calendar file', () => {
     expect(found).toContain('TRIGGER:-PT24H');
   });
 
-  it('refuses a moment that is none', async () => {
+  it('rejects an invalid time', async () => {
     await expect(calendarFile({ ...EVENT, start: 'soon' })).rejects.toThrow();
   });
 });

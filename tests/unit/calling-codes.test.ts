@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALLING_CODES, joinPhone, splitPhone } from '@/ui/form/calling-codes';
 
-describe('a number in its field', () => {
+describe('a phone number in its field', () => {
   it.each([
     ['13800000001', 'CN', 'CN', '13800000001'],
     ['+85291234567', 'CN', 'HK', '91234567'],
@@ -10,7 +10,7 @@ describe('a number in its field', () => {
     ['+999123', 'HK', 'CN', '+999123'],
     ['lin@example.org', 'HK', 'CN', 'lin@example.org'],
     ['', 'HK', 'HK', ''],
-  ] as const)('%s, beside %s, is shown as %s %s', (value, shown, region, rest) => {
+  ] as const)('%s with the region %s is split into %s and %s', (value, shown, region, rest) => {
     expect(splitPhone(value, shown)).toEqual({ region, rest });
   });
 
@@ -22,11 +22,11 @@ describe('a number in its field', () => {
     ['HK', '００８６１３８', '００８６１３８'],
     ['HK', 'lin@example.org', 'lin@example.org'],
     ['HK', '', ''],
-  ] as const)('of %s, typed as %j, is %j', (region, rest, value) => {
+  ] as const)('of the region %s, typed as %j, is stored as %j', (region, rest, value) => {
     expect(joinPhone({ region, rest })).toBe(value);
   });
 
-  it('comes back as it was split, for every region', () => {
+  it('is the same after splitting and joining for every region', () => {
     for (const [region, code] of CALLING_CODES.slice(1)) {
       const value = `+${code}12345678`;
       expect(joinPhone(splitPhone(value, region))).toBe(value);

@@ -23,7 +23,7 @@ const LOOK = {
   font: 'serif',
 };
 
-test('a month of sign-ups names its days as the rest of the site does, without leading zeros', () => {
+test('the sign-ups chart labels each day without leading zeros and fills gaps with 0', () => {
   const days = fillDays([{ key: '2026-11-02', count: 7 }], new Date('2026-11-03T04:00:00Z'), 4);
   expect(days).toEqual([
     { name: '10/31', value: 0 },
@@ -33,7 +33,7 @@ test('a month of sign-ups names its days as the rest of the site does, without l
   ]);
 });
 
-test('each series of the editions chart has an ink of its own in every theme', () => {
+test('the series of the editions chart have distinct colors in every theme', () => {
   expect(chartOption([], WORDS, LOOK).color).toEqual([LOOK.solid, LOOK.muted, LOOK.warning]);
   for (const mode of MODES) {
     for (const color of COLORS) {

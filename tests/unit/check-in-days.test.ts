@@ -8,6 +8,6 @@ it.each([
   ['2026-11-28T00:00:00+08:00', 'open'],
   ['2026-11-29T23:59:59+08:00', 'open'],
   ['2026-11-30T00:00:00+08:00', 'late'],
-])('at %s the check-in is %s', (time, phase) => {
+])('check-in at %s is %s', (time, phase) => {
   expect(checkInPhase(ACTIVITY, Date.parse(time))).toBe(phase);
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/check-messages.ts');
 
-/** What the check says of one message in three languages. */
+/** Returns the output of the check for one message in three languages. */
 function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   try {
@@ -23,7 +23,7 @@ function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>): string[] {
 
 const RIGHT = { CN: '新闻动态', US: 'News', HK: '新聞動態' };
 
-it('has nothing against a message in each of the three languages', () => {
+it('accepts a message in each of the three languages', () => {
   expect(problemsOf(RIGHT)).toEqual([]);
   expect(problemsOf({ CN: 'GitHub', US: 'GitHub', HK: 'GitHub' })).toEqual([]);
 });
@@ -32,7 +32,7 @@ it.each([
   ['US', '新闻', 'US/news.json: "news.title" has Chinese characters'],
   ['HK', '新闻动态', 'HK/news.json: "news.title" has simplified characters (闻动态)'],
   ['CN', '新聞動態', 'CN/news.json: "news.title" has traditional characters (聞動態)'],
-] as const)('finds a text of another language in %s', (language, text, problem) => {
+] as const)('reports a text of another language in %s', (language, text, problem) => {
   expect(problemsOf({ ...RIGHT, [language]: text })).toEqual([problem]);
 });
 
@@ -46,7 +46,7 @@ it.each([
   ['CN', '专家登记', '专家登记 → 专家报名'],
   ['CN', '你的账号', '你 → 您'],
   ['US', 'Your e-mail', 'e-mail → email'],
-] as const)('finds a word that the glossary replaces in %s: %s', (language, text, words) => {
+] as const)('reports a word that the glossary replaces in %s: %s', (language, text, words) => {
   expect(problemsOf({ ...RIGHT, [language]: text })).toEqual([
     `${language}/news.json: "news.title" has words that the glossary replaces (${words})`,
   ]);
@@ -56,7 +56,7 @@ it('accepts a name that contains a replaced word', () => {
   expect(problemsOf({ ...RIGHT, HK: '大賽視頻號' })).toEqual([]);
 });
 
-it('finds a placeholder that one language lacks', () => {
+it('reports a placeholder missing in one language', () => {
   expect(problemsOf({ ...RIGHT, CN: '{count} 条', HK: '{count} 條' })).toEqual([
     'US/news.json: "news.title" has the placeholders "", CN has "count (value)"',
   ]);

@@ -7,7 +7,7 @@ afterEach(() => {
   client.clear();
 });
 
-it('leaves nothing in memory of what no page shows', () => {
+it('removes unobserved queries and all mutations', () => {
   client.setQueryData(['/client/project/current'], { name: 'Solar roof' });
   client.getMutationCache().build(client, { mutationKey: ['saveProject'] });
   clearPrivateData(client);
@@ -15,7 +15,7 @@ it('leaves nothing in memory of what no page shows', () => {
   expect(client.getMutationCache().getAll()).toEqual([]);
 });
 
-it('asks again, as nobody, for what a page still shows', async () => {
+it('refetches observed queries', async () => {
   const reader = { name: 'Ming' };
   const queryFn = () => Promise.resolve(reader.name);
   const observer = new QueryObserver(client, { queryKey: ['/client/news'], queryFn });

@@ -13,12 +13,12 @@ const compose = parse(readFileSync(join(ROOT, 'compose.yaml'), 'utf8'), { merge:
 };
 
 describe('the Dockerfile', () => {
-  it('is understood by the builder', () => {
+  it('is valid', () => {
     const found = validate(dockerfile).map(({ message, range }) => [range.start.line + 1, message]);
     expect(found).toEqual([]);
   });
 
-  it('serves as a user of its own, with the Node that the project pins', () => {
+  it('runs as the user `node` with the pinned Node.js version', () => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
@@ -32,18 +32,18 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('fits the Compose specification', () => {
+  it('is valid by the Compose specification', () => {
     const ajv = new Ajv({ allErrors: true, strict: false });
-    // The schema names its parts by `id`, as an earlier draft did.
+    // The schema names its parts with `id`, as in an earlier draft.
     ajv.removeKeyword('id');
-    // Go's durations, which the specification takes, are not those of JSON schema.
+    // The specification uses Go’s durations, which differ from those of JSON Schema.
     ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
     const fits = ajv.compile({ ...composeSchema, $schema: undefined });
     fits(compose);
     expect(fits.errors ?? []).toEqual([]);
   });
 
-  it('has the proxy name each server, and each server its settings', () => {
+  it('lists each server in the proxy configuration and sets the keys of each', () => {
     const caddyfile = readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8');
     const sites = Object.keys(compose.services).filter((name) => name.startsWith('site-'));
     expect(sites).toHaveLength(2);
@@ -54,7 +54,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('sets nothing that the server does not read', () => {
+  it('sets only variables that the server reads', () => {
     const known = readFileSync(join(ROOT, '.env.example'), 'utf8');
     const names = Object.keys(compose.services['site-1']?.environment ?? {});
     expect(names.filter((name) => !known.includes(name))).toEqual([]);

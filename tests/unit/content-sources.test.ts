@@ -9,14 +9,14 @@ const policyFor = (CSP_SOURCES?: string) =>
   ).split('; ');
 
 describe('CSP_SOURCES', () => {
-  it('lets nothing in from elsewhere, and nobody frame the site, where it is not set', () => {
+  it('unset, allows no external sources and no frames around the site', () => {
     const policy = policyFor();
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join('')).not.toMatch(/https?:/);
   });
 
-  it('adds sources to their directives, and leaves the others as they are', () => {
+  it('adds sources to their directives and keeps the others unchanged', () => {
     const sources =
       'img-src https://cdn.example.org https://*.example.com;  frame-ancestors https://park.example.org:8443 ;';
     const [plain, opened] = [policyFor(), policyFor(sources)];
@@ -37,7 +37,7 @@ describe('CSP_SOURCES', () => {
     'img-src http://cdn.example.org',
     'img-src https://a.example.org, https://b.example.org',
     'https://cdn.example.org',
-  ])('refuses %s', (CSP_SOURCES) => {
+  ])('rejects %s', (CSP_SOURCES) => {
     expect(() => readEnvironment({ CSP_SOURCES })).toThrow(/CSP_SOURCES=.*must be directives/);
   });
 });
@@ -46,11 +46,11 @@ describe('CLAMAV_URL', () => {
   it.each([
     ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
     ['tcp://scanner', { host: 'scanner', port: 3310 }],
-  ])('%s names the scanner', (CLAMAV_URL, scanner) => {
+  ])('%s sets host and port of the scanner', (CLAMAV_URL, scanner) => {
     expect(readEnvironment({ CLAMAV_URL }).scanner).toEqual(scanner);
   });
 
-  it.each(['127.0.0.1:3310', 'http://scanner', 'tcp://'])('refuses %s', (CLAMAV_URL) => {
+  it.each(['127.0.0.1:3310', 'http://scanner', 'tcp://'])('rejects %s', (CLAMAV_URL) => {
     expect(() => readEnvironment({ CLAMAV_URL })).toThrow('must look like tcp://127.0.0.1:3310');
   });
 });

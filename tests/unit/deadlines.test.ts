@@ -16,7 +16,7 @@ const START = '2026-11-01T09:00:00+08:00';
 const FAR = '2027-06-01T00:00:00+08:00';
 const row = (times: object) => ({ cancelReason: null, signedUp: 0, capacity: 1, ...times });
 
-/** Every place that closes at an end: whether it is closed at `now`. */
+/** Returns for each place with a deadline whether it is closed at `now`. */
 const PLACES: Record<string, (end: string, now: number) => boolean> = {
   'sign-up of an edition, on the site': (end, now) =>
     editionPhase({ signUpStart: START, signUpEnd: end, stages: [{ end: FAR }] }, now).phase !==
@@ -67,14 +67,14 @@ describe.each(Object.entries(PLACES))('%s', (_place, isClosed) => {
     ['18:00 includes its minute', '2026-11-30T18:00:00+08:00', '2026-11-30T18:01:00+08:00'],
     ['24:00 is exact', '2026-12-01T00:00:00+08:00', '2026-12-01T00:00:00+08:00'],
     ['an end with seconds is exact', '2026-11-30T23:59:59+08:00', '2026-11-30T23:59:59+08:00'],
-    ['the zone does not matter', '2026-11-30T15:59:00Z', '2026-11-30T16:00:00Z'],
-  ])('%s', (_rule, end, closes) => {
+    ['the time zone does not matter', '2026-11-30T15:59:00Z', '2026-11-30T16:00:00Z'],
+  ])('closes on time: %s', (_rule, end, closes) => {
     const at = Date.parse(closes);
     expect([isClosed(end, at - 1), isClosed(end, at)]).toEqual([false, true]);
   });
 });
 
-it('counts down to the moment at which the phase closes', () => {
+it('the countdown ends when the phase closes', () => {
   const times = { signUpStart: START, signUpEnd: '2026-11-30T23:59:00+08:00', stages: [] };
   const now = Date.parse('2026-11-30T12:00:00+08:00');
   const closes = '2026-11-30T16:00:00.000Z';
@@ -87,7 +87,7 @@ it('counts down to the moment at which the phase closes', () => {
   expect(countdown(match, new Date(now)).target).toBe(closes);
 });
 
-it('closes at once on a whole minute', () => {
+it('an end set to the current minute has passed at once', () => {
   const now = new Date('2026-11-30T10:00:00Z');
   const end = endingNow(now);
   expect(isOver(end, now)).toBe(true);
@@ -96,30 +96,38 @@ it('closes at once on a whole minute', () => {
 
 const MIDNIGHT = '2026-12-01T00:00:00+08:00';
 
-/** Every place that writes an end: the text for 24:00 of November 30. */
+/** Each place that formats an end, with its text for 24:00 on November 30. */
 it.each([
-  ['a moment', formatEnd(MIDNIGHT, 'zh-CN'), '2026/11/30 24:00'],
-  ['a moment in English', formatEnd(MIDNIGHT, 'en-US'), '11/30/26 24:00'],
+  ['a time', formatEnd(MIDNIGHT, 'zh-CN'), '2026/11/30 24:00'],
+  ['a time in English', formatEnd(MIDNIGHT, 'en-US'), '11/30/26 24:00'],
   [
-    'a span within a day',
+    'a period within a day',
     formatSpan('2026-11-30T09:00:00+08:00', MIDNIGHT, 'zh-CN'),
     '2026/11/30 09:00 – 24:00',
   ],
-  ['a span of days', formatSpan(START, MIDNIGHT, 'zh-CN'), '2026/11/1 09:00 – 2026/11/30 24:00'],
+  [
+    'a period of several days',
+    formatSpan(START, MIDNIGHT, 'zh-CN'),
+    '2026/11/1 09:00 – 2026/11/30 24:00',
+  ],
   ['days', formatDayRange(START, MIDNIGHT, 'zh-CN'), '2026/11/1 – 2026/11/30'],
   ['one day', formatDayRange('2026-11-30T00:00:00+08:00', MIDNIGHT, 'en-US'), '11/30/26'],
   ['an export', endWallClock(Date.parse(MIDNIGHT)).replace('T', ' '), '2026-11-30 24:00'],
-  ['a mail', timeIn('signUpExtended', MIDNIGHT, 'zh-CN'), '2026年11月30日星期一 24:00（北京时间）'],
   [
-    'a mail in English',
+    'an email',
+    timeIn('signUpExtended', MIDNIGHT, 'zh-CN'),
+    '2026年11月30日星期一 24:00（北京时间）',
+  ],
+  [
+    'an email in English',
     timeIn('signUpExtended', MIDNIGHT, 'en-US'),
     'Monday, November 30, 2026, 24:00 (Beijing time)',
   ],
-])('%s shows 24:00 with the day that ends', (_place, text, expected) => {
+])('%s shows midnight at the end of a day as 24:00', (_place, text, expected) => {
   expect(text).toBe(expected);
 });
 
-it('shows the start of a day in a mail as 00:00 of that day', () => {
+it('an email shows midnight at the start of a day as 00:00', () => {
   expect(timeIn('activityTomorrow', MIDNIGHT, 'en-US')).toBe(
     'Tuesday, December 1, 2026, 00:00 (Beijing time)',
   );
@@ -129,11 +137,11 @@ it.each([
   ['2026-11-30 24:00', MIDNIGHT],
   ['2026/12/31 24:00', '2027-01-01T00:00:00+08:00'],
   ['2026-11-30 23:59', '2026-11-30T23:59:00+08:00'],
-])('reads %s of a spreadsheet', (cell, expected) => {
+])('a spreadsheet cell with %s is parsed', (cell, expected) => {
   expect(moment(cell)).toBe(expected);
 });
 
-it('keeps check-in to the days of an activity that ends at 24:00', () => {
+it('check-in closes when an activity ends at 24:00', () => {
   const activity = { start: START, end: MIDNIGHT };
   const at = (time: string) => checkInPhase(activity, Date.parse(time));
   expect([at('2026-11-30T23:59:59+08:00'), at(MIDNIGHT)]).toEqual(['open', 'late']);

@@ -5,7 +5,7 @@ function errorOf(message: string, stack = ''): Error {
   return Object.assign(new TypeError(message), { stack });
 }
 
-describe('the words of a program error in the log', () => {
+describe('the logged message of a program error', () => {
   it.each([
     ['x.map is not a function', 'TypeError: x.map is not a function'],
     [
@@ -20,17 +20,17 @@ describe('the words of a program error in the log', () => {
     ['张三 has 13800000001 and a@b.example', 'TypeError: … has … and …'],
     ['no https://example.org/a/b.js?token=secret#x', 'TypeError: no /a/b.js'],
     ['bad #/entry?id=entry-1&phone=1', 'TypeError: bad #/entry'],
-  ])('keeps what happened and no value: %s', (message, text) => {
+  ])('keeps the kind of error and removes values: %s', (message, text) => {
     expect(describeError(errorOf(message)).text).toBe(text);
   });
 
-  it('names what was thrown where it was no error', () => {
+  it('is the type of a thrown value that is not an error', () => {
     expect(describeError('secret')).toEqual({ text: 'string' });
   });
 });
 
-describe('the stack of a program error in the log', () => {
-  it('has the places without the words, hosts and queries, as Chromium writes it', () => {
+describe('the logged stack of a program error', () => {
+  it('contains locations without message, host and query in Chromium’s format', () => {
     const stack = [
       'TypeError: secret words',
       'at of another line of them',
@@ -42,7 +42,7 @@ describe('the stack of a program error in the log', () => {
     );
   });
 
-  it('has them as Firefox and Safari write it', () => {
+  it('contains the same in the format of Firefox and Safari', () => {
     const stack =
       'showStages@https://example.org/assets/c-1.js:1:2041\n@https://example.org/assets/c-2.js:3:4\n';
     expect(describeError(errorOf('secret words', stack)).stack).toBe(

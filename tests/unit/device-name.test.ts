@@ -33,7 +33,7 @@ describe('the name of a device', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox', 'Linux'],
     ['curl/8.0', undefined, undefined],
     ['', undefined, undefined],
-  ])('is read from "%s"', (userAgent, browser, system) => {
+  ])('is parsed from "%s"', (userAgent, browser, system) => {
     expect(deviceName(userAgent)).toEqual({ browser, system });
   });
 });

@@ -3,7 +3,7 @@ import { demoTrackEntries } from '../../server/demo/tracks.ts';
 import { dictionaryRows } from '../../server/content/reference/data/dictionaries.ts';
 import texts from '../../src/i18n/messages/CN/dictionary.json' with { type: 'json' };
 
-it('has a name for each dictionary that a database begins with, and no other', () => {
+it('the texts name exactly the dictionaries of a new database', () => {
   const types = [
     ...new Set([...dictionaryRows, ...demoTrackEntries].map(({ dictType }) => dictType)),
   ];

@@ -22,7 +22,7 @@ const DOCUMENTS = [
     .map((name) => `docs/${name}`),
 ];
 
-it.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
+it.each(DOCUMENTS)('%s contains only links to existing files', (document) => {
   const targets = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>
     decodeURIComponent(to),
   );
@@ -34,7 +34,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const namedScripts = (document: string) =>
   [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
 
-it.each(DOCUMENTS)('every script that %s names is one of package.json', (document) => {
+it.each(DOCUMENTS)('%s names only scripts of package.json', (document) => {
   expect(namedScripts(document).filter((name) => !(name in scripts))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('docs/commands.md lists every script of package.json', () => {
   expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-it('README.md has at most 1 000 words', () => {
+it('README.md has fewer than 1,000 words', () => {
   expect(read('README.md').split(/\s+/).length).toBeLessThan(1000);
 });
 
@@ -59,7 +59,7 @@ it.each(['docs/environment.md', 'docs/environment.zh-CN.md'])(
   },
 );
 
-it("README.md's map has a row for every folder of src, and every folder that it names is there", () => {
+it('README.md lists every folder of src and only existing folders', () => {
   const rows = [...read('README.md').matchAll(/^\| (`[^|]*`)\s*\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([\w/<>-]+)\/`/g)].map(([, path = '']) => path.replace(/\/<\w+>$/, '')),
   );
@@ -89,7 +89,7 @@ it.each(DECISIONS)('the decision %s has its number, context, decision and conseq
   );
 });
 
-it('package, lock file, contract and changelog have one version', () => {
+it('package, lock file, contract and changelog have the same version', () => {
   const version = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
   const contract = JSON.parse(read('openapi/generated/openapi.json')) as {
     info: { version: string };
@@ -100,13 +100,13 @@ it('package, lock file, contract and changelog have one version', () => {
   expect(read('CHANGELOG.md')).toContain(`\n## ${version('package.json')}\n`);
 });
 
-/** How each guide writes the name of a page or button, and the language of those names. */
+/** Language of each guide, and how it marks names of pages and buttons. */
 const GUIDES = [
   { document: 'docs/organiser.md', language: 'US', quoted: /\b_([^_\n]+)_\b/g },
   { document: 'docs/organiser.zh-CN.md', language: 'CN', quoted: /“([^”\n]+)”/g },
 ];
 
-it.each(GUIDES)('every page and button that $document names is called so', (guide) => {
+it.each(GUIDES)('$document names only existing pages and buttons', (guide) => {
   const folder = join('src/i18n/messages', guide.language);
   const texts = new Set([
     ...readdirSync(join(ROOT, folder)).flatMap((file) =>
@@ -121,7 +121,7 @@ it.each(GUIDES)('every page and button that $document names is called so', (guid
   expect(named.filter((name) => !texts.has(name))).toEqual([]);
 });
 
-it('the guides show every picture that is drawn for them, each small', () => {
+it('the guides show every generated picture, each at most 100 kB', () => {
   const shown = GUIDES.flatMap(({ document }) =>
     [...read(document).matchAll(/\]\((organiser\/[^)]+)\)/g)].map(([, path = '']) => path),
   );

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands a response that is on its way to the first who asks, and to nobody else', () => {
+it('an early response is used once', () => {
   const { response } = hold();
   expect(earlyResponse(asked())).toBe(response);
   expect(earlyResponse(asked())).toBeUndefined();
@@ -23,24 +23,24 @@ it('hands a response that is on its way to the first who asks, and to nobody els
 
 it.each([
   ['in another language', asked({ 'accept-language': 'zh-HK' })],
-  ['for an account', asked({ token: 'secret' })],
-  ['by a write', asked({}, 'POST')],
-])('serves nothing that is asked for %s', (_, request) => {
+  ['with a token', asked({ token: 'secret' })],
+  ['to write', asked({}, 'POST')],
+])('is not used for a request %s', (_, request) => {
   hold();
   expect(earlyResponse(request)).toBeUndefined();
 });
 
-it('lets go of what nobody asked for', () => {
+it('is discarded when cleared', () => {
   hold();
   clearEarlyResponses();
   expect(earlyResponse(asked())).toBeUndefined();
 });
 
-it('does without outside a page', () => {
+it('is absent outside a page', () => {
   expect(earlyResponse(asked())).toBeUndefined();
 });
 
-it('gives the data of each response to who shows it, of one that failed nothing', async () => {
+it('requesting early resolves to the data of each response, or undefined after a failure', async () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', (url: string) =>
     url.endsWith('/api/time')

@@ -16,8 +16,8 @@ const dates = (change: EditionDates = {}): EditionDates => ({
   ...change,
 });
 
-describe('dates of an edition', () => {
-  it('are right in order, stages that overlap too', () => {
+describe('the dates of an edition', () => {
+  it('are valid in order, even with overlapping stages', () => {
     const fields = [
       'signUpStart',
       'signUpEnd',
@@ -42,12 +42,12 @@ describe('dates of an edition', () => {
       },
       'stagesOrder',
     ],
-  ] as const)('say at %j what is wrong', (field, change, problem) => {
+  ] as const)('report the problem at %j', (field, change, problem) => {
     expect(dateProblem(field, dates(change))).toBe(problem);
   });
 
   it.each(['signUpStart', 'signUpEnd', ['stages', 0, 'end'], ['stages', 0, 'start']] as const)(
-    'say nothing at %j while the others are missing',
+    'report no problem at %j while other dates are missing',
     (field) => {
       expect(dateProblem(field, {})).toBeUndefined();
     },
@@ -60,17 +60,17 @@ describe('the form of an edition', () => {
     [['theme', 'US'], 'basics'],
     [['statement', 1, 'CN'], 'guide'],
     [['entryRules', 'requiredDocuments', 0, 'name', 'CN'], 'rules'],
-  ] as const)('knows the step of %j', (name, step) => {
+  ] as const)('returns the step of the field %j', (name, step) => {
     expect(stepOf(name)).toBe(step);
   });
 
-  it('leaves nonsense in the address out', () => {
+  it('ignores invalid search parameters', () => {
     expect(editionSearch({ id: 7, step: 'nowhere', copy: '' })).toEqual({});
     const search = { id: 'match-3', step: 'dates', copy: 'none' };
     expect(editionSearch(search)).toEqual(search);
   });
 
-  it('begins with the texts of the former edition and its dates a year later', () => {
+  it('prefills texts of the previous edition and its dates a year later', () => {
     const [former] = getListStaffMatchesResponseMock().data;
     if (former === undefined) throw new Error('the contract shows no edition');
     const stages = [{ name: { CN: '报名' }, start: day(1), end: day(2) }];
@@ -104,7 +104,7 @@ describe('the form of an edition', () => {
     [19, '第十九届启明大赛', 'The 19TH Qiming', '第二十届', 'The 20th Qiming'],
     [3, '第十三届启明大赛', 'Qiming 3', '第十三届', 'Qiming 3'],
   ])(
-    'counts edition %i up in its names: %s, %s',
+    'increments the number of edition %i in its names: %s, %s',
     (edition, chinese, english, inChinese, inEnglish) => {
       const [former] = getListStaffMatchesResponseMock().data;
       if (former === undefined) throw new Error('the contract shows no edition');
@@ -115,7 +115,7 @@ describe('the form of an edition', () => {
     },
   );
 
-  it('writes no rule that was emptied', () => {
+  it('omits empty entry rules', () => {
     const [stored] = getListStaffMatchesResponseMock().data;
     if (stored === undefined) throw new Error('the contract shows no edition');
     const emptied = { teamMin: null, foundedAfter: '', allowedKinds: undefined, teamMax: 5 };

@@ -17,13 +17,13 @@ function edition(year: number, projects: number, status: MatchStatus = 'finished
   return one;
 }
 
-describe('whether editions have grown', () => {
+describe('the growth of editions', () => {
   it.each([
     ['no edition', [], false],
-    ['a single one', [edition(2025, 9)], false],
+    ['a single edition', [edition(2025, 9)], false],
     ['growth', [edition(2024, 286), edition(2025, 412)], true],
-    ['growth, newest first', [edition(2025, 412), edition(2024, 286)], true],
-    ['a fall', [edition(2024, 412), edition(2025, 286)], false],
+    ['growth, latest edition first', [edition(2025, 412), edition(2024, 286)], true],
+    ['a decline', [edition(2024, 412), edition(2025, 286)], false],
     ['no change', [edition(2024, 286), edition(2025, 286)], false],
     ['an unfinished edition', [edition(2025, 412), edition(2026, 900, 'signup')], false],
     [
@@ -31,11 +31,11 @@ describe('whether editions have grown', () => {
       [edition(2024, 286), edition(2025, 412), edition(2026, 18, 'reviewing')],
       true,
     ],
-  ] as const)('%s', (_, editions, grown) => {
+  ] as const)('is detected correctly for %s', (_, editions, grown) => {
     expect(haveGrown(editions)).toBe(grown);
   });
 
-  it('compares each figure', () => {
+  it('requires every figure to grow', () => {
     const fewer = edition(2025, 412);
     fewer.figures.cities = 3;
     expect(haveGrown([edition(2024, 286), fewer])).toBe(false);

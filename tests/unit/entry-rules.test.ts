@@ -20,7 +20,7 @@ const YOUNG = { foundedAfter: '2020-02-29' };
 const people = (count: number) =>
   Array.from({ length: count }, () => ({ name: '李四', role: '工程师' }));
 
-/** Rules, an entry, and the rule that it breaks. */
+/** Rules, an entry, and the rule that the entry violates. */
 const CASES: readonly [rules: Rules, entry: Entry, broken: string | undefined][] = [
   [{}, {}, undefined],
   [
@@ -48,7 +48,7 @@ const CASES: readonly [rules: Rules, entry: Entry, broken: string | undefined][]
   [{ requiredDocuments: [PLAN] }, { attachments: [{ id: 'f', document: 'plan' }] }, undefined],
 ];
 
-/** The rule that the server says an entry breaks. */
+/** Returns the violated rule that the server reports. */
 function refusal(entry: Entry, rules: Rules): string | undefined {
   try {
     checkEntryRules(entry, rules, 'en-US');
@@ -59,7 +59,7 @@ function refusal(entry: Entry, rules: Rules): string | undefined {
   }
 }
 
-/** Whether the site's form would submit it. */
+/** Returns whether the entry form allows the submission. */
 function isSubmitted({ team, members = [], company = {}, attachments = [] }: Entry, rules: Rules) {
   const { requiredDocuments = [], ...limits } = rules;
   const documents = requiredDocuments.map(({ id }) => ({ id, name: id }));
@@ -73,7 +73,7 @@ function isSubmitted({ team, members = [], company = {}, attachments = [] }: Ent
 }
 
 describe('the entry rules of an edition', () => {
-  it.each(CASES)('%j of %j: %s', (rules, entry, broken) => {
+  it.each(CASES)('%j with the entry %j are violated: %s', (rules, entry, broken) => {
     expect(refusal(entry, rules)).toBe(broken);
     expect(isSubmitted(entry, rules)).toBe(broken === undefined);
   });

@@ -34,7 +34,7 @@ describe('a step of the entry form', () => {
     [2, { team: TEAM }, true],
     [3, { logo: [FILE] }, true],
     [4, PROJECT, false],
-  ])('%i with %o is filled in: %s', (step, entry, filled) => {
+  ])('%i with %o is complete: %s', (step, entry, filled) => {
     expect(isStepFilled(step, entry)).toBe(filled);
   });
 
@@ -48,7 +48,7 @@ describe('a step of the entry form', () => {
     [2, { team: TEAM, members: [MEMBER, MEMBER] }, { teamMin: 3, teamMax: 3 }, true],
     [3, { attachments: [FILE] }, { requiredDocuments: [PLAN] }, false],
     [3, { attachments: [{ ...FILE, document: 'plan' }] }, { requiredDocuments: [PLAN] }, true],
-  ])('%i with %o in an edition with %o is filled in: %s', (step, entry, rules, filled) => {
+  ])('%i with %o in an edition with %o is complete: %s', (step, entry, rules, filled) => {
     expect(isStepFilled(step, entry, rules)).toBe(filled);
   });
 });

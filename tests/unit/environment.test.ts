@@ -3,7 +3,7 @@ import { readEnvironment } from '../../server/boot/environment.ts';
 import { PUBLIC_ADDRESS_RULE } from '../../server/site/public-address.ts';
 import { oneLine } from '../../server/base/startup-error.ts';
 
-/** What the operator reads of an environment; `''` where it is taken. */
+/** Returns the error message for the environment, or `''` if it is valid. */
 function refusal(variables: Record<string, string>): string {
   try {
     readEnvironment(variables);
@@ -13,7 +13,7 @@ function refusal(variables: Record<string, string>): string {
   }
 }
 
-it('takes an environment without any of the variables', () => {
+it('accepts an empty environment', () => {
   expect(refusal({})).toBe('');
 });
 
@@ -92,11 +92,11 @@ it.each([
     ...['DATABASE_URL', url],
     'DATABASE_URL=(not shown): must look like postgres://user:password@host:5432/name.',
   ]),
-])('refuses %s=%s in one line', (name, value, line) => {
+])('rejects %s=%s with one line', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line);
 });
 
-it('asks for demo content on the own machine alone: not with the address that visitors know', () => {
+it('seeds demo content by default only on localhost without a public address', () => {
   expect(readEnvironment({}).seedDemo).toBe(true);
   expect(readEnvironment({ HOST: '0.0.0.0' }).seedDemo).toBe(false);
   expect(readEnvironment({ PUBLIC_URL: 'https://competition.example.org' }).seedDemo).toBe(false);

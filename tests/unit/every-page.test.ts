@@ -5,13 +5,13 @@ import { EVERY_PAGE } from '../../scripts/support/every-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Addresses that only lead on to another page. */
+/** Addresses that only redirect. */
 const REDIRECTS = ['/', '/a', '/index', '/h5'];
 
-/** Any address that no route has. */
+/** The route that matches unknown addresses. */
 const NOT_FOUND = '/$';
 
-/** The addresses of the route tree, as the router's plugin writes them. */
+/** Returns the addresses of the generated route tree. */
 function routePaths(): string[] {
   const tree = readFileSync(join(ROOT, 'src/routeTree.gen.ts'), 'utf8');
   const block = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? '';
@@ -23,11 +23,11 @@ describe('the list of every page', () => {
   const pages = routes.filter((path) => !REDIRECTS.includes(path) && path !== NOT_FOUND);
   const listed = EVERY_PAGE.map(({ path }) => path.split('?')[0] ?? '');
 
-  it.each(pages)('has %s', (path) => {
+  it.each(pages)('contains %s', (path) => {
     expect(listed).toContain(path);
   });
 
-  it('has a page that no route has, and one of each name', () => {
+  it('contains one unknown address and unique names', () => {
     expect(routes).toContain(NOT_FOUND);
     expect(listed.filter((path) => !routes.includes(path))).toHaveLength(1);
     const names = EVERY_PAGE.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { fairQueue } from '../../server/files/uploads/fair-queue.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets another account wait for one picture, not for all that an account has queued', async () => {
+it('another account waits for at most one queued task of the first account', async () => {
   const inTurn = fairQueue();
   const done: string[] = [];
   const add = (account: string, name: string) =>
@@ -15,14 +15,14 @@ it('lets another account wait for one picture, not for all that an account has q
   await nextTurn();
   const before = done.length;
   await add('two', 'two');
-  // Behind the work that runs, and one turn of the other account.
+  // The running task and one more of the first account may precede.
   expect(done.indexOf('two')).toBeLessThanOrEqual(before + 2);
   await Promise.all(many);
   const own = done.filter((name) => name !== 'two');
   expect(own).toEqual(Array.from({ length: 100 }, (_, at) => `one ${String(at)}`));
 });
 
-it('runs one piece of work at a time, and continues after one that fails', async () => {
+it('runs one task at a time and continues after a failure', async () => {
   const inTurn = fairQueue();
   let running = 0;
   const work = async () => {

@@ -17,29 +17,29 @@ function tried(who: string, began: number, ended: number, status?: number): Outc
 it.each<[string, Outcome[], number]>([
   ['nothing failed', [tried('a', 9000, 9100, 200), tried('a', 11_000, 11_100, 200)], 1.1],
   [
-    'it failed before the end alone',
+    'a failure before the end of the fault',
     [tried('a', 9000, 9500, 503), tried('a', 10_200, 10_400, 200)],
     0.4,
   ],
   [
-    'something failed after it',
+    'a failure after the end of the fault',
     [tried('b', 10_100, 12_000, 503), tried('b', 12_200, 12_300, 200)],
     2,
   ],
   [
-    'a call from before it had no answer for long',
+    'a request from before the end that finished late',
     [tried('a', 9000, 14_000), tried('a', 14_200, 14_500, 200)],
     4.5,
   ],
-  ['somebody came later', [tried('c', 15_000, 19_000, 200)], 0],
+  ['only later requests', [tried('c', 15_000, 19_000, 200)], 0],
 ])(
-  'counts the recovery until nothing fails and who waited has an answer: %s',
+  'the recovery lasts until requests succeed and pending ones have finished: %s',
   (_, outcomes, seconds) => {
     expect(recoverySeconds(outcomes, END)).toBe(seconds);
   },
 );
 
-it('runs the faults that are asked for, in the worlds that have such a part', () => {
+it('selects the requested faults in the environments that support them', () => {
   const names = (only?: string, on?: string) =>
     chosenRuns(only, on).map(({ fault, world }) => `${world} ${fault.name}`);
   expect(names('database-killed')).toEqual(['postgres database-killed']);
@@ -57,7 +57,7 @@ it('runs the faults that are asked for, in the worlds that have such a part', ()
   );
 });
 
-describe('a line that fails', () => {
+describe('a relay that fails', () => {
   let server: Server;
   let relay: Relay;
   let heard: string;
@@ -80,7 +80,7 @@ describe('a line that fails', () => {
     };
   });
 
-  /** Sends a word; answers what came back until the connection was closed, or the answer. */
+  /** Sends a word and returns the response, or "closed" if the connection was closed. */
   async function say(word: string): Promise<string> {
     const socket = connect(relay.port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -93,7 +93,7 @@ describe('a line that fails', () => {
     return got;
   }
 
-  it('passes both ways while it is open, and nothing while it is down', async () => {
+  it('forwards data while open and nothing while down', async () => {
     expect(await say('a')).toBe('re a');
     relay.set('down');
     expect(await say('b')).toBe('closed');
@@ -102,13 +102,13 @@ describe('a line that fails', () => {
     expect(heard).toBe('ac');
   });
 
-  it('loses answers to what the server has got', async () => {
+  it('forwards requests but no responses while losing responses', async () => {
     relay.set('losing answers');
     expect(await say('a')).toBe('closed');
     expect(heard).toBe('a');
   });
 
-  it('keeps what is sent while it is silent until it is open again', async () => {
+  it('delays data while silent until it is open again', async () => {
     relay.set('silent');
     const response = say('a');
     const [, first] = [await new Promise((resolve) => setImmediate(resolve)), heard];
@@ -117,7 +117,7 @@ describe('a line that fails', () => {
   });
 });
 
-it('takes a limit that lasts for minutes for the answer, and waits for a short one', async () => {
+it('retries after a short Retry-After and accepts a long one as the response', async () => {
   const waits = ['0', '600'];
   const server = createHttpServer((_request, response) => {
     response.writeHead(429, { 'retry-after': waits.shift() });
@@ -132,8 +132,8 @@ it('takes a limit that lasts for minutes for the answer, and waits for a short o
   server.close();
 });
 
-describe('what a fault has started', () => {
-  it('is stopped, the last first, whatever fails', async () => {
+describe('the cleanup of a fault', () => {
+  it('runs the latest action first', async () => {
     const done: string[] = [];
     const cleanUp = new CleanUp();
     cleanUp.add(() => done.push('first'));
@@ -142,7 +142,7 @@ describe('what a fault has started', () => {
     expect(done).toEqual(['second', 'first']);
   });
 
-  it('is stopped where it was still starting when everything was broken off', async () => {
+  it('includes actions that are still starting', async () => {
     const done: string[] = [];
     const cleanUp = new CleanUp();
     let start: (started: string) => void = () => undefined;

@@ -11,19 +11,19 @@ function logIn(token: string | undefined): void {
 
 afterEach(() => logIn(undefined));
 
-describe.each(NAMES)('the address of the file %s', (name) => {
-  it('is the contract’s for a public file, whoever is logged in', () => {
+describe.each(NAMES)('the URL of the file %s', (name) => {
+  it('is the contract’s for a public file, regardless of the session', () => {
     logIn('t&k=n');
     expect(fileUrl(name)).toBe(getDownloadFileUrl(name));
   });
 
-  it('carries the pass that a private file is opened by', () => {
+  it('contains the ticket or token of a private file', () => {
     const ticket = 't&k=n';
     expect(fileUrl(name, { ticket })).toBe(getDownloadFileUrl(name, { ticket }));
     expect(fileUrl(name, { token: 'a' })).toBe(getDownloadFileUrl(name, { token: 'a' }));
   });
 
-  it('carries nothing where the token goes in a header', () => {
+  it('contains no token if it is sent in a header', () => {
     const url = getDownloadFileUrl(name);
     expect(ownFileRequest(name)).toEqual({ url, headers: {} });
     logIn('t&k=n');

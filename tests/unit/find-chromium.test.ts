@@ -7,7 +7,7 @@ import { findChromium, findHeadlessChromium } from '../../scripts/find-chromium.
 const argv = [...process.argv];
 let folder: string;
 
-/** A program of this name, the first on the search path. */
+/** Creates an executable with this name in the first folder of the search path. */
 function install(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '#!/bin/sh\n');
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the browser of the tests', () => {
-  it('is Chromium without windows where the system has it', () => {
+  it('is the headless shell if it is installed', () => {
     const full = install('chromium');
     const shell = install('chromium-headless-shell');
     expect(findHeadlessChromium()).toBe(shell);
@@ -36,7 +36,7 @@ describe('the browser of the tests', () => {
   });
 
   it.each(['--headed', '--ui', '--debug', '--browser.headless=false'])(
-    'is the whole one with %s, for workers of the run too',
+    'is the full Chromium with %s, including the worker processes',
     (argument) => {
       const full = install('chromium');
       install('chromium-headless-shell');
@@ -47,14 +47,14 @@ describe('the browser of the tests', () => {
     },
   );
 
-  it('is the one that CHROMIUM_PATH names', () => {
+  it('is the program in CHROMIUM_PATH', () => {
     install('chromium-headless-shell');
     const named = install('my-browser');
     vi.stubEnv('CHROMIUM_PATH', named);
     expect(findHeadlessChromium()).toBe(named);
   });
 
-  it('is refused in one line where CHROMIUM_PATH names nothing that runs', () => {
+  it('is rejected with one line if CHROMIUM_PATH is not executable', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'none'));
     expect(() => findHeadlessChromium()).toThrow(/^CHROMIUM_PATH=.*: not an executable program/);
   });

@@ -5,31 +5,31 @@ describe('the parts of a page', () => {
   const page = (link: string, main: string, foot = '') =>
     `<div><nav><a href="#/news"${link}>News</a><a href="#/guide">Guide</a></nav><main class="m">${main}</main><footer>${foot}</footer></div>`;
 
-  it('are a frame that all pages share, and the content of main', () => {
+  it('are a frame shared by all pages and the content of main', () => {
     const news = partsOf(page(' aria-current="page" data-status="active"', '<h1>News</h1>'));
     expect(news.frame).toBe(partsOf(page('', '<h1>Guide</h1>')).frame);
     expect(news.main).toBe('<h1>News</h1>');
   });
 
-  it('name the link of the frame that leads to the page', () => {
+  it('include the current link of the frame', () => {
     expect(partsOf(page(' aria-current="page"', '')).current).toBe('#/news');
     expect(partsOf(page('', '<a aria-current="page" href="#/x"></a>'))).not.toHaveProperty(
       'current',
     );
   });
 
-  it('keep links of the content as they are', () => {
+  it('keep links of the content unchanged', () => {
     const tabs = '<a aria-current="page" href="#/news">News</a>';
     expect(partsOf(page('', tabs)).main).toBe(tabs);
   });
 
-  it('have no link to the other site, which needs its code', () => {
+  it('contain no link to the other site, which needs its code', () => {
     const { frame } = partsOf(page('', '', '<a href="#/news">Desktop version</a>'));
     expect(frame).toContain('<footer><a>Desktop version</a></footer>');
   });
 });
 
-describe('markup of three languages', () => {
+describe('the markup of three languages', () => {
   it('is shared except for the texts that differ', () => {
     const html = (title: string) => `<a title="${title}">1</a>`;
     const texts = { CN: '首页', US: 'Home', HK: '首頁' };
@@ -40,7 +40,7 @@ describe('markup of three languages', () => {
     ]);
   });
 
-  it('is kept as a whole if its structure differs', () => {
+  it('is kept separately if its structure differs', () => {
     const html = { CN: '<b>首页</b>', US: 'Home', HK: '<b>首頁</b>' };
     expect(markupOf(html)).toEqual([html]);
   });

@@ -4,17 +4,17 @@ import { FORM_FILES } from '../support/form-files';
 
 const FORM = /<(SiteForm|EditDrawer|SettingForm|SiteListPage)\b/;
 
-/** Forms without a case of refused fields. */
+/** Forms without a case of rejected fields. */
 const WITHOUT_CASE = [
-  // The base of other forms: the files that use it have a case each.
+  // Base components; each file that uses them has a case.
   'ui/admin/edit-drawer',
   'features/account/settings/setting-form',
   'features/admin/site/site-list-page',
-  // It sends nothing.
+  // Sends no request.
   'features/gallery/gallery-page',
 ];
 
-it('every file that shows a form is listed, with a case of a refused field', () => {
+it('every file with a form is listed and has a case of a rejected field', () => {
   const files = globSync('src/**/*.tsx')
     .filter((file) => FORM.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice('src/'.length, -'.tsx'.length));

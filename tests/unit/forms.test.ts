@@ -7,31 +7,31 @@ import { saveAttempts } from '@/api/save-attempt';
 import { entriesSearch } from '@/domain/entry/entries-search';
 import { refusedFile } from '@/ui/upload/upload-check';
 
-describe('what a form sends', () => {
-  it('leaves out what is empty, at any depth, but neither 0 nor false', () => {
+describe('the data of a form', () => {
+  it('is sent without empty values at any depth, but with 0 and false', () => {
     const typed = { a: '', b: null, c: undefined, d: { e: '', f: 0 }, g: [{ h: '' }], i: false };
     expect(withoutBlanks(typed)).toEqual({ d: { f: 0 }, g: [{}], i: false });
   });
 
-  it('is emptied in every part, and keeps its parts', () => {
+  it('is cleared in every part and keeps its structure', () => {
     const typed = { a: 'x', b: { c: 1, d: ['y'] }, e: [{ f: true }], g: null };
     expect(emptied(typed)).toEqual({ a: undefined, b: { c: undefined, d: [] }, e: [] });
     expect(Object.keys(emptied(typed) as object)).toEqual(['a', 'b', 'e', 'g']);
   });
 
-  it('sends the same change with the same key and another one with another', () => {
+  it('is sent with the same key if it is unchanged, and with a new key otherwise', () => {
     const attempts = saveAttempts();
     const first = attempts.keyFor({ name: 'a' });
     expect(attempts.keyFor({ name: 'a' })).toBe(first);
     const second = attempts.keyFor({ name: 'b' });
     expect(second).not.toBe(first);
     expect([first, second, 'foreign'].map(attempts.isOwn)).toEqual([true, true, false]);
-    // A page that was opened again still knows them.
+    // The keys survive reopening the page.
     expect(saveAttempts(attempts.sent()).isOwn(first)).toBe(true);
   });
 });
 
-describe('a draft on this device', () => {
+describe('a stored draft', () => {
   const stored = new Map<string, string>();
   const key = draftKey('entry', '13800000001');
   const parse = draftParser(z.object({ name: z.string() }));
@@ -55,7 +55,7 @@ describe('a draft on this device', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is read as it was written, until it is removed', () => {
+  it('can be read until it is deleted', () => {
     writeDraft(key, draft);
     expect(key).toBe('draft:entry:13800000001');
     expect(readDraft(key, parse)).toEqual(draft);
@@ -64,7 +64,7 @@ describe('a draft on this device', () => {
   });
 
   it.each(['{', '{"version":2}', '{"version":1,"values":{"name":1}}', 'null'])(
-    'is none where %s is stored',
+    'is ignored if %s is stored',
     (text) => {
       stored.set(key, text);
       expect(readDraft(key, parse)).toBeUndefined();
@@ -77,21 +77,21 @@ describe('a draft on this device', () => {
     ['a typed number', { team: { identity: identity('E12345678') } }, ''],
     ['a masked number', { team: { identity: identity('*******78') } }, '*******78'],
     ['a number without its type', { team: { identity: { number: 'E12345678' } } }, ''],
-  ])('holds no whole identity number: %s', (_, values, number) => {
+  ])('contains no complete identity number: %s', (_, values, number) => {
     writeDraft(key, { ...draft, values });
     const { team } = readDraft(key, draftParser(z.object({ team: z.unknown() })))?.values ?? {};
     expect(team).toEqual({ identity: { ...values.team.identity, number } });
   });
 });
 
-describe('a file before it is sent', () => {
+describe('a selected file', () => {
   const rules = { extensions: ['pdf'], limit: 10 };
   it.each([
     ['plan.pdf', '%PDF-1.4', undefined],
     ['plan.pdf', 'abc', 'type'],
     ['plan.pdf', '%PDF-1.4 and more', 'size'],
     ['plan.pdf', '', 'empty'],
-  ])('%s with "%s" is refused: %s', async (name, text, refusal) => {
+  ])('%s with "%s" is rejected: %s', async (name, text, refusal) => {
     expect(await refusedFile(new File([text], name), rules)).toBe(refusal);
   });
 
@@ -106,7 +106,7 @@ describe('a file before it is sent', () => {
   });
 });
 
-describe('the address of the list of entries', () => {
+describe('the search of the list of entries', () => {
   it.each([
     [
       { page: '3', city: '440300', keyword: ' x ' },
@@ -114,7 +114,7 @@ describe('the address of the list of entries', () => {
     ],
     [{ page: '1', domain: '', award: ['a'], other: 'y' }, {}],
     [{ keyword: 'k'.repeat(80) }, { keyword: 'k'.repeat(50) }],
-  ])('%o is read as %o', (search, read) => {
+  ])('%o is parsed as %o', (search, read) => {
     expect(entriesSearch(search)).toEqual(read);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../server/transfer/export/csv.ts';
 import { withoutGuard, workbookText } from '../../server/transfer/export/formula-guard.ts';
 
-/** The text of a cell after an export as CSV. */
+/** Returns the content of a cell after a CSV export. */
 async function exported(cell: string): Promise<string> {
   // eslint-disable-next-line @typescript-eslint/require-await -- exports stream their rows
   async function* rows() {
@@ -35,13 +35,13 @@ const FORMULAS = [
 const TEXTS = ['星火 = 科技', '1-2', "'90s", "'", '', 'a\n=1', '"=1"'];
 
 describe('the guard of exported formulas', () => {
-  it.each(FORMULAS)('puts an apostrophe in front of %j, which an import removes', async (cell) => {
+  it.each(FORMULAS)('puts an apostrophe before %j, which an import removes', async (cell) => {
     expect(await exported(cell)).toBe(`'${cell}`);
     expect(withoutGuard(`'${cell}`)).toBe(cell);
     expect(withoutGuard(workbookText(cell))).toBe(cell);
   });
 
-  it.each(TEXTS)('leaves %j as it is', async (cell) => {
+  it.each(TEXTS)('leaves %j unchanged', async (cell) => {
     expect(await exported(cell)).toBe(cell);
     expect(withoutGuard(cell)).toBe(cell);
     expect(workbookText(cell)).toBe(cell);

@@ -9,7 +9,7 @@ const LANGUAGES = ['CN', 'US', 'HK'] as const;
 const MESSAGES = join(import.meta.dirname, '../../server/base/messages');
 const files = readdirSync(MESSAGES).filter((file) => file !== 'texts.ts');
 
-it.each(files)('the server’s texts use the words of the glossary: %s', async (file) => {
+it.each(files)('the server’s texts follow the glossary: %s', async (file) => {
   const module = (await import(join(MESSAGES, file))) as Record<string, Record<string, string[]>>;
   const texts = Object.values(module).flatMap((messages) => Object.entries(messages));
   const problems = texts.flatMap(([id, row]) =>
@@ -28,7 +28,7 @@ function localizedTexts(value: unknown): Record<string, string>[] {
   return Object.values(value).flatMap(localizedTexts);
 }
 
-it('the demo content in Hong Kong Chinese uses the words of the glossary', () => {
+it('the demo content in Hong Kong Chinese follows the glossary', () => {
   const texts = localizedTexts(demoContent(new Date('2026-11-28T12:00:00+08:00')));
   const problems = texts.flatMap(({ CN = '', HK = toTraditional(CN) }) => wrongWords(HK, 'HK'));
   expect(texts.length).toBeGreaterThan(300);
@@ -41,6 +41,6 @@ it.each([
   ['“公布”什么', '「公佈」甚麼'],
   ['启明大赛视频号', '啟明大賽視頻號'],
   ['<a href="/登录">登录</a>', '<a href="/登录">登入</a>'],
-])('converts %s into the words of Hong Kong', (simplified, traditional) => {
+])('converts %s to Hong Kong Chinese', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional);
 });

@@ -22,28 +22,28 @@ beforeEach(() => {
 });
 
 describe('the guard', () => {
-  it('lets anonymous visitors browse the public pages', () => {
+  it('lets anonymous visitors open public pages', () => {
     expect(thrownFor(undefined)).toBeUndefined();
   });
 
-  it('has a page for logged-in users wait behind the modal', () => {
+  it('opens the login modal for a page that requires a session', () => {
     expect(thrownFor('loggedIn')).toBeInstanceOf(LoginNeeded);
     expect(useLoginModal.getState()).toMatchObject({ open: true, origin: 'page' });
   });
 
-  it('opens no modal for a link that is only pointed at', () => {
+  it('opens no modal when a link is only preloaded', () => {
     expect(thrownFor('loggedIn', true)).toBeInstanceOf(LoginNeeded);
     expect(useLoginModal.getState().open).toBe(false);
   });
 
-  it('redirects a user without the permission to /403, with the requested address', () => {
+  it('redirects a user without permission to /403 with the requested address', () => {
     useSession.setState({ token: 'x', user: SESSION_USER });
     expect(thrownFor('loggedIn')).toBeUndefined();
     const thrown = thrownFor(['system:login']);
     expect(isRedirect(thrown) && thrown.options.href).toBe('/403?from=%2Fsomewhere%3Fid%3D1');
   });
 
-  it('does not decide while the user of the token is unknown', () => {
+  it('suspends the decision while the user is unknown', () => {
     useSession.setState({ token: 'x' });
     expect(thrownFor(['system:login'])).toBeInstanceOf(SessionUnknown);
     expect(thrownFor(undefined)).toBeUndefined();

@@ -17,11 +17,11 @@ describe.each(IDENTITY_TYPES)('a document of type %s', (type) => {
     expect(isIdentityNumber(type, stored)).toBe(true);
   });
 
-  it.each(refused)('refuses %j', (typed) => {
+  it.each(refused)('rejects %j', (typed) => {
     expect(isIdentityNumber(type, NORMAL_FORMS.identity(typed))).toBe(false);
   });
 
-  it.each(accepted)('accepts no masked form of %j', (_, stored) => {
+  it.each(accepted)('rejects the masked form of %j', (_, stored) => {
     const masked = maskNumber(stored);
     expect(masked).toHaveLength(stored.length);
     expect(isMasked(masked)).toBe(true);
@@ -29,7 +29,7 @@ describe.each(IDENTITY_TYPES)('a document of type %s', (type) => {
   });
 });
 
-it('accepts exactly one check character of a Hong Kong card', () => {
+it('exactly one check character is valid for a Hong Kong identity card', () => {
   const letters = fc.stringMatching(/^[A-Z]{1,2}$/);
   const digits = fc.stringMatching(/^\d{6}$/);
   fc.assert(

@@ -10,7 +10,7 @@ import { moment, number, recordOf } from '../../server/transfer/import/row-value
 
 const LISTS = Object.entries(IMPORTED);
 
-it('offers the columns that the server takes', () => {
+it('the import form lists the columns that the server accepts', () => {
   const taken = LISTS.map(([list, { columns }]) => {
     const fields = columns.flatMap(({ field }) => field ?? []);
     return [list, fields.toSorted()];
@@ -19,17 +19,20 @@ it('offers the columns that the server takes', () => {
   expect(Object.fromEntries(offered)).toEqual(Object.fromEntries(taken));
 });
 
-it.each(LISTS)('knows the columns of %s by field and by export, in three languages', (_, list) => {
-  const find = fieldFinder(list.columns);
-  for (const column of list.columns) {
-    const heads = LANGUAGES.map((language) => headOf(column, language));
-    expect(heads.map(find)).toEqual(heads.map(() => column.field ?? ''));
-    if (column.field !== undefined) expect(find(column.field.toUpperCase())).toBe(column.field);
-  }
-});
+it.each(LISTS)(
+  'the columns of %s are found by field and exported heading in three languages',
+  (_, list) => {
+    const find = fieldFinder(list.columns);
+    for (const column of list.columns) {
+      const heads = LANGUAGES.map((language) => headOf(column, language));
+      expect(heads.map(find)).toEqual(heads.map(() => column.field ?? ''));
+      if (column.field !== undefined) expect(find(column.field.toUpperCase())).toBe(column.field);
+    }
+  },
+);
 
 it.each(Object.entries(IMPORT_COLUMNS))(
-  'knows the columns of %s by their names on the page',
+  'the columns of %s are found by their labels on the page',
   (list, fields) => {
     const find = fieldFinder(IMPORTED[list as keyof typeof IMPORTED].columns);
     for (const texts of [CN, US, HK] as Record<string, string>[]) {
@@ -46,7 +49,7 @@ it.each([
   ['名称', 'name.CN'],
   ['ＵＲＬ', 'url'],
   ['宠物', undefined],
-])('finds the column of organisations that is called %s', (head, field) => {
+])('the heading %s of organisations is found', (head, field) => {
   expect(fieldFinder(IMPORTED.organisations.columns)(head)).toBe(field);
 });
 
@@ -55,11 +58,11 @@ it.each([
   ['2026/05/01T09:30:15', '2026-05-01T09:30:15+08:00'],
   ['2026-05-01T09:30:00Z', '2026-05-01T09:30:00Z'],
   ['tomorrow', 'tomorrow'],
-])('reads the time %s as %s', (text, time) => {
+])('the time %s is parsed as %s', (text, time) => {
   expect(moment(text)).toBe(time);
 });
 
-it('makes a record of a row: fields of fields together, empty cells as no value', () => {
+it('a row becomes a record with nested fields and without empty cells', () => {
   const fields = ['title.CN', 'title.US', 'capacity', 'kind', ''];
   const cells = ['沙龙', 'Salon', '20', ' ', 'ignored'];
   expect(recordOf(fields, cells, { capacity: number })).toEqual({

@@ -27,6 +27,6 @@ it.each([
   ['Weibo on Android', `${ANDROID} Pixel 7__weibo__13.9.2__android__android13`, 'weibo'],
   ['Safari', `${IPHONE} Version/16.4 Mobile/15E148 Safari/604.1`, undefined],
   ['Chromium', `${ANDROID} Mobile Safari/537.36`, undefined],
-])('knows %s by its user agent', (_, userAgent, app) => {
+])('detects %s by its user agent', (_, userAgent, app) => {
   expect(inAppBrowser(userAgent)).toBe(app);
 });

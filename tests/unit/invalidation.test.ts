@@ -11,7 +11,7 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-it('has the responses under a changed path asked for again, and no others', async () => {
+it('invalidates the responses below the changed paths and no others', async () => {
   const client = createQueryClient();
   const changed = [
     getListActivitiesQueryKey({ pageSize: 3 }),
@@ -26,7 +26,7 @@ it('has the responses under a changed path asked for again, and no others', asyn
   expect(others.map(outdated)).toEqual([false, false]);
 });
 
-it('has a first read under way asked for again, whose response is older than the write', async () => {
+it('repeats a pending first request, whose response may precede the write', async () => {
   const client = createQueryClient();
   let respond = (_response: string): void => undefined;
   const first = new Promise<string>((resolve) => (respond = resolve));
@@ -43,7 +43,7 @@ it('has a first read under way asked for again, whose response is older than the
   stop();
 });
 
-it('knows of every write in the contract what it changes', () => {
+it('the client declares the changes of every write in the contract', () => {
   interface Operation {
     operationId: string;
     'x-invalidates'?: string[];
@@ -64,10 +64,10 @@ it('knows of every write in the contract what it changes', () => {
   }
 });
 
-/** Reads of visitors that hold nothing that anybody writes. */
+/** Public data that no operation writes. */
 const NOT_WRITTEN = ['getTime', 'downloadFile'];
 
-it('has an operation of staff for whatever visitors read', () => {
+it('each public read is invalidated by a staff operation', () => {
   interface Operation {
     operationId: string;
     'x-access': string;

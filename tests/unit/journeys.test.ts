@@ -8,13 +8,13 @@ const specs = globSync('*.spec.ts', { cwd: E2E });
 const named = new Set([...JOURNEYS.map(({ spec }) => spec), ...Object.keys(CONDITIONS)]);
 
 describe('the list of journeys', () => {
-  it.each(JOURNEYS)('$journey: its test stands in $spec', ({ spec, test }) => {
+  it.each(JOURNEYS)('$journey: $spec contains its test', ({ spec, test }) => {
     expect(specs).toContain(spec);
     const title = `'${test}'`;
     expect(readFileSync(join(E2E, spec), 'utf8').includes(title), title).toBe(true);
   });
 
-  it('has every browser test, as a journey or as a condition, and none that is gone', () => {
+  it('names every browser test, as a journey or as a condition', () => {
     expect([...named].toSorted()).toEqual(specs.toSorted());
   });
 });

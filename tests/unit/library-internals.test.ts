@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
-// What the site uses of libraries without their promise (decision 0051). An upgrade that changes it
-// fails here, by its name; cached pages have `tests/pages/router-stores.test.ts`.
+// The site’s use of undocumented library details (decision 0051). These tests fail if an upgrade
+// changes one; `tests/pages/router-stores.test.ts` covers cached pages.
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const sources = (pattern: string) => globSync(pattern, { exclude: ['src/**/generated/**'] }).sort();
 
-/** The files of the site that contain what a pattern finds. */
+/** Returns the site’s files that match a pattern. */
 function filesWith(pattern: RegExp, files = sources('src/**/*.{ts,tsx}')): string[] {
   return files.filter((file) => pattern.test(read(file)));
 }
@@ -20,11 +20,11 @@ const used = styles.flatMap((file) =>
 );
 const antd = new Set(read('node_modules/antd/dist/antd.css').match(ANTD_CLASS));
 
-it.each(used)('antd still has the class %s that %s styles', (name) => {
+it.each(used)('antd has the class %s, which %s styles', (name) => {
   expect(antd).toContain(name);
 });
 
-it('styles classes of antd in few places', () => {
+it('only these style sheets use antd classes', () => {
   expect([...new Set(used.map(([, file]) => file))]).toEqual([
     'src/app/global.css',
     'src/auth/login/login-sheet.module.css',
@@ -36,11 +36,11 @@ it('styles classes of antd in few places', () => {
   ]);
 });
 
-it('looks for no class of antd in scripts', () => {
+it('no script uses antd classes', () => {
   expect(filesWith(/\.ant-\w/)).toEqual([]);
 });
 
-it('reads the router’s marks of history entries in one place, which number and name each entry', () => {
+it('only one file reads the router’s index and key of history entries, which are unique', () => {
   expect(filesWith(/__TSR_/)).toEqual(['src/app/navigation/history-entry.ts']);
   const history = createMemoryHistory();
   const first = history.location.state;
@@ -51,7 +51,7 @@ it('reads the router’s marks of history entries in one place, which number and
   expect(second.__TSR_key).not.toBe(first.__TSR_key);
 });
 
-it('takes the place of the router’s stores in the folder of the tabs alone', () => {
+it('only the tabs replace the router’s stores', () => {
   expect(filesWith(/\.stores\b|__store\b/)).toEqual([
     'src/tabs/router-stores.ts',
     'src/tabs/tab-view.ts',

@@ -5,7 +5,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import contract from '../../openapi/generated/openapi.json' with { type: 'json' };
 
-/** Files whose expressions read only what developers wrote: the built page, statements, migrations. */
+/**
+ * Files whose expressions read only text from developers: the built page, SQL statements,
+ * migrations.
+ */
 const WITHOUT_INPUT = [
   'server/database/known-migrations.ts',
   'server/database/pools.ts',
@@ -15,7 +18,7 @@ const WITHOUT_INPUT = [
   'server/site/web-manifest.ts',
 ];
 
-/** Where each expression is, by its source and flags. */
+/** The location of each expression, by source and flags. */
 type Expressions = Map<string, string>;
 
 function expressionsOfServer(): Expressions {
@@ -49,14 +52,14 @@ function expressionsOfContract(): Expressions {
   return found;
 }
 
-/** A bounded repetition takes a constant factor; a short one keeps the check itself short. */
+/** Shortens bounded repetitions, which add only a constant factor, to keep the check fast. */
 const shorten = (source: string) =>
   source.replace(/\{(\d+),?(\d*)\}/g, (whole, least: string, most: string) => {
     if (whole.endsWith(',}')) return Number(least) > 4 ? '{4,}' : whole;
     return Math.max(Number(least), Number(most)) > 4 ? `{${least === '0' ? 0 : 1},4}` : whole;
   });
 
-/** Whether an expression may repeat something without a bound. */
+/** Returns whether an expression has an unbounded repetition. */
 const isUnbounded = (source: string) => /[*+]|\{\d+,\}/.test(source);
 
 function isLinear(literal: string): boolean {
@@ -67,17 +70,17 @@ function isLinear(literal: string): boolean {
   return status === 'safe';
 }
 
-// The check in JavaScript: the faster ones need Java or a binary for each platform.
+// The JavaScript backend; the faster ones need Java or a binary for each platform.
 process.env['RECHECK_BACKEND'] = 'pure';
 
-describe('the time that an expression takes for a long text', () => {
+describe('the run time of a regular expression', () => {
   const expressions = [...expressionsOfServer(), ...expressionsOfContract()];
 
-  it('is found for each of the server and the contract', () => {
+  it('is checked for the server and the contract', () => {
     expect(expressions.length).toBeGreaterThan(80);
   });
 
-  it.each(expressions)('of %s (%s) grows no faster than the text', (literal) => {
+  it.each(expressions)('%s (%s) is linear in the length of the text', (literal) => {
     expect(isLinear(literal)).toBe(true);
   });
 
@@ -85,7 +88,7 @@ describe('the time that an expression takes for a long text', () => {
     [String.raw`/<(img|video)\b[^>]*?\ssrc="/g`],
     [String.raw`/\s*;\s*/`],
     [String.raw`/^(a+)+$/`],
-  ])('grows faster for %s', (literal) => {
+  ])('%s is recognized as superlinear', (literal) => {
     expect(isLinear(literal)).toBe(false);
   });
 });

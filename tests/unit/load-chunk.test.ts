@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a part of the site’s code', () => {
-  it('is handed on when it comes, and leaves no timer behind', async () => {
+describe('a chunk', () => {
+  it('is returned when it has loaded, without a remaining timer', async () => {
     const module = { page: 7 };
     await expect(loadChunk(() => Promise.resolve(module))).resolves.toBe(module);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that does not come within 120 s is a ChunkLoadError', async () => {
+  it('that does not load within 120 s rejects with a ChunkLoadError', async () => {
     const outcome = loadChunk(() => new Promise<object>(() => undefined)).catch(
       (error: unknown) => error,
     );
@@ -35,7 +35,7 @@ describe('a part of the site’s code', () => {
     'error loading dynamically imported module: http://x/assets/a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('that a browser reports as "%s" is a ChunkLoadError, after recovery', async (words) => {
+  ])('that fails with "%s" rejects with a ChunkLoadError after the recovery', async (words) => {
     const cause = new TypeError(words);
     await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({
       name: 'ChunkLoadError',
@@ -44,7 +44,7 @@ describe('a part of the site’s code', () => {
     expect(recover).toHaveBeenCalledTimes(1);
   });
 
-  it('that throws while it runs fails as it does', async () => {
+  it('that throws while it runs rejects with its own error', async () => {
     const cause = new TypeError('x is undefined');
     await expect(loadChunk(() => Promise.reject(cause))).rejects.toBe(cause);
     expect(recover).not.toHaveBeenCalled();

@@ -8,12 +8,12 @@ describe('the mode of the login forms', () => {
     ['SMS', undefined],
     [['sms'], undefined],
     [undefined, undefined],
-  ])('that %j names is %j', (value, mode) => {
+  ])('in the parameter %j is %j', (value, mode) => {
     expect(loginMode(value)).toBe(mode);
   });
 });
 
-describe('the modal of a build', () => {
+describe('the login modal of a build', () => {
   beforeEach(() => {
     vi.resetModules();
   });
@@ -25,7 +25,7 @@ describe('the modal of a build', () => {
     ['sms', 'sms'],
     ['nonsense', 'password'],
     [undefined, 'password'],
-  ])('whose setting is %j opens with %j', async (setting, mode) => {
+  ])('with the setting %j opens in the mode %j', async (setting, mode) => {
     vi.stubEnv('VITE_LOGIN_MODE', setting);
     const { useLoginModal } = await import('@/session/login-modal-store');
     useLoginModal.getState().show('button');

@@ -6,8 +6,8 @@ import { mendAddress } from '@/lib/mend-address';
 const LINKS = readFileSync(join(import.meta.dirname, '../support/inputs/links.txt'), 'utf8');
 const DETAILS = '/?lang=US#/activity/details?id=activity-01';
 
-describe('an address that was bent on its way', () => {
-  it('leads to its page in each line of links.txt', () => {
+describe('a damaged address', () => {
+  it('is repaired in each line of links.txt', () => {
     const mended = LINKS.trim().split('\n').map(mendAddress);
     expect(mended).toEqual([DETAILS, '/#/activity', DETAILS, DETAILS, DETAILS]);
   });
@@ -16,18 +16,18 @@ describe('an address that was bent on its way', () => {
     ['an encoded # and path', '/?lang=US%23%2Factivity%2Fdetails%3Fid%3Dactivity-01', DETAILS],
     ['a full-width #', '/?lang=US＃/activity/details?id=activity-01', DETAILS],
     ['an encoded full-width #', '/%EF%BC%83/activity', '/#/activity'],
-    ['an encoded # in lower case', '/sub/%23/news?page=2', '/sub/#/news?page=2'],
+    ['a lowercase encoded #', '/sub/%23/news?page=2', '/sub/#/news?page=2'],
     ['an encoded = and &', '/#/play%3Fid%3D1%26from%3Dx', '/#/play?id=1&from=x'],
     ['an escaped &', '/#/play?id=1&amp;from=x', '/#/play?id=1&from=x'],
-    ['an encoded mark of WeChat', '/#/activity%23wechat_redirect', '/#/activity'],
+    ['an encoded WeChat suffix', '/#/activity%23wechat_redirect', '/#/activity'],
     ['an encoded full stop', '/#/play?id=a-1%E3%80%82', '/#/play?id=a-1'],
     ['brackets', '/#/play?id=a-1）。', '/#/play?id=a-1'],
     ['a bracket and a full stop', '/#/news).', '/#/news'],
     ['quotation marks', '/#/play?id=a-1”', '/#/play?id=a-1'],
     ['an invisible character', '/#/play?id=a-1%E2%80%8B', '/#/play?id=a-1'],
     ['a comma', '/#/play?id=a-1,', '/#/play?id=a-1'],
-    ['an encoded blank', '/#/play?id=a-1%20', '/#/play?id=a-1'],
-  ])('loses %s', (_, bent, href) => {
+    ['an encoded space', '/#/play?id=a-1%20', '/#/play?id=a-1'],
+  ])('is repaired after %s', (_, bent, href) => {
     expect(mendAddress(bent)).toBe(href);
   });
 
@@ -43,7 +43,7 @@ describe('an address that was bent on its way', () => {
     '/#/play?id=a_1-b~c',
     '/#/news/preview?id=%2212%22&code="482916"',
     '/#/play?id=%E4%BC%9A',
-  ])('stays as it is where it was not bent: %s', (href) => {
+  ])('is unchanged if it is valid: %s', (href) => {
     expect(mendAddress(href)).toBe(href);
   });
 });

@@ -26,11 +26,11 @@ const staff = { permissions: ['system:login'], roles: [] };
 const names = (nodes: readonly { routeName: string }[]) => nodes.map(({ routeName }) => routeName);
 
 describe('the menu of the route tree', () => {
-  it('is in the routes’ order, without hidden ones', () => {
+  it('follows the order of the routes and omits routes without an order', () => {
     expect(names(menuTree(tree, staff))).toEqual(['Workplace', 'AdminSystem', 'SysUser']);
   });
 
-  it('leaves out what the user may not open, with the parents’ authorities', () => {
+  it('omits pages without permission and applies the parents’ authorities', () => {
     expect(names(menuTree(tree, undefined))).toEqual(['SysUser']);
     expect(names(menuPages(menuTree(tree, staff)))).toEqual(['Workplace', 'StaffRoles', 'SysUser']);
     const all = { permissions: ['system:login', 'deep'], roles: [] };
@@ -42,7 +42,7 @@ describe('the menu of the route tree', () => {
     ]);
   });
 
-  it('leaves out groups that are empty for the user', () => {
+  it('omits groups that are empty for the user', () => {
     const group: MenuRoute = {
       routeName: 'AdminSystem',
       order: 1,
@@ -51,7 +51,7 @@ describe('the menu of the route tree', () => {
     expect(menuTree({ children: [group] }, staff)).toEqual([]);
   });
 
-  it('knows the way to a page', () => {
+  it('returns the ancestors of a page', () => {
     expect(names(ancestorsOf(menuTree(tree, staff), '/StaffRoles'))).toEqual([
       'AdminSystem',
       'StaffRoles',

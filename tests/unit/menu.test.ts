@@ -16,20 +16,20 @@ const item = (routerName: string, path?: string) => ({
 });
 
 describe('the menu', () => {
-  it('keeps known names in the server’s order and reports the unknown', () => {
+  it('keeps known names in the server’s order and reports unknown ones', () => {
     const unknown = vi.fn();
     const menu = buildMenu([item('News'), item('Gone'), item('Home')], targets, undefined, unknown);
     expect(menu.map(({ href }) => href)).toEqual(['#/news', '#/home']);
     expect(unknown).toHaveBeenCalledExactlyOnceWith('Gone');
   });
 
-  it('leaves out what the user may not open', () => {
+  it('omits pages without permission', () => {
     expect(buildMenu([item('Personal')], targets, undefined)).toEqual([]);
     const grants = { permissions: ['secret'], roles: [] };
     expect(buildMenu([item('Personal')], targets, grants)).toHaveLength(1);
   });
 
-  it('shows the scoring system to judges only, at a web address only', () => {
+  it('shows the scoring system only to judges and only at a web address', () => {
     const judge = { permissions: [{ id: 'score:user' }], roles: [] };
     const scoring = item('ScoringSystem', 'https://scoring.example.org/');
     expect(buildMenu([scoring], targets, undefined)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(buildMenu([item('ScoringSystem', 'javascript:alert(1)')], targets, judge)).toEqual([]);
   });
 
-  it('leads staff to the back office of another system, else to this site’s own', () => {
+  it('links staff to an external back office if set, and otherwise to this site’s', () => {
     const staff = { permissions: ['system:login'], roles: [] };
     const other = item('AdminBackOffice', 'https://admin.example.org/');
     expect(buildMenu([other], targets, staff)[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('the menu', () => {
     expect(buildMenu([item('AdminBackOffice')], targets, undefined)).toEqual([]);
   });
 
-  it('shows a link to any safe address, to those who have the permission that it asks for', () => {
+  it('shows a link with a safe address to users with its permission', () => {
     const link = item('ExternalLink', 'https://park.example.org/');
     expect(buildMenu([link], targets, undefined)).toMatchObject([{ external: true }]);
     expect(buildMenu([item('ExternalLink', 'javascript:alert(1)')], targets, undefined)).toEqual(
@@ -68,7 +68,7 @@ describe('the menu', () => {
     ['/relative', false],
     ['data:text/html,x', false],
     [undefined, false],
-  ])('opens %s: %s', (address, expected) => {
+  ])('accepts the address %s: %s', (address, expected) => {
     expect(isWebAddress(address)).toBe(expected);
   });
 });

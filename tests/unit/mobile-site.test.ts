@@ -6,7 +6,7 @@ import { isSiteAddress } from '../../scripts/vite/build-settings.ts';
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
 
-describe('a phone', () => {
+describe('a mobile device', () => {
   it.each([
     ['iPhone', true, `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI}`],
     [
@@ -23,16 +23,16 @@ describe('a phone', () => {
     ['iPad', false, `Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) ${SAFARI}`],
     ['desktop', false, `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`],
     [
-      'preview of a link that looks like a phone',
+      'link preview with the user agent of a phone',
       false,
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 facebookexternalhit/1.1',
     ],
     [
-      'search engine that looks like a phone',
+      'search engine with the user agent of a phone',
       false,
       `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} Mobile Safari/537.36 (compatible; Googlebot/2.1)`,
     ],
-  ])('%s: %s', (_, expected, userAgent) => {
+  ])('is detected from the user agent of %s: %s', (_, expected, userAgent) => {
     expect(isMobileDevice(userAgent)).toBe(expected);
   });
 });
@@ -49,7 +49,7 @@ describe('the mobile address of a desktop page', () => {
   });
 
   it.each(['https://m.example.com', 'https://m.example.com/', 'https://m.example.com/#'])(
-    'lies on another site where one is set: %s',
+    'is on the configured mobile site: %s',
     (site) => {
       expect(mobileAddress('/home', paths, site)).toBe('https://m.example.com/#/h5/home');
     },
@@ -65,7 +65,7 @@ it.each([
   expect(desktopAddress(href)).toBe(expected);
 });
 
-describe('the setting of another mobile site', () => {
+describe('the address of an external mobile site', () => {
   it.each([
     ['https://m.example.com', true],
     ['http://m.example.com/h5/#/', true],
@@ -73,7 +73,7 @@ describe('the setting of another mobile site', () => {
     ['javascript:alert(1)', false],
     ['https://user:secret@m.example.com', false],
     ['https://m.example.com/?x=1', false],
-  ])('%s: %s', (text, expected) => {
+  ])('%s is valid: %s', (text, expected) => {
     expect(isSiteAddress(text)).toBe(expected);
   });
 });

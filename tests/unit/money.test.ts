@@ -11,7 +11,7 @@ test.each<[Language, number, string]>([
   ['US', 10_000, 'CN¥10K'],
   ['HK', 6_000_000, '人民幣600萬元'],
   ['HK', 520_000_000, '人民幣5.2億元'],
-])('in %s a sum of %i yuan is read as %s', async (language, yuan, read) => {
+])('in %s an amount of %i yuan is formatted as %s', async (language, yuan, read) => {
   const messages = await loadMessages(language);
   const intl = createIntl({ locale: LANGUAGES[language], messages });
   expect(sumOf(intl, yuan)).toBe(read);

@@ -6,6 +6,6 @@ it.each([
   ['zh-CN', '评委、编辑'],
   ['zh-HK', '评委及编辑'],
   ['en-US', '评委, 编辑'],
-])('parts names in %s', (locale, listed) => {
+])('separates names in %s', (locale, listed) => {
   expect(nameList(createIntl({ locale }), ['评委', '编辑'])).toBe(listed);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isThisMachine, networkOf } from '../../server/base/network.ts';
 import { trustedProxies } from '../../server/base/trusted-proxies.ts';
 
-describe('the network that limits count', () => {
+describe('the network for rate limits', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -22,7 +22,7 @@ describe('the network that limits count', () => {
     ['::ffff:127.0.0.1', true],
     ['128.0.0.1', false],
     ['2001:db8::1', false],
-  ])('of %s is this machine: %s', (address, same) => {
+  ])('of %s is local: %s', (address, same) => {
     expect(isThisMachine(address)).toBe(same);
   });
 });
@@ -39,7 +39,7 @@ describe('TRUST_PROXY', () => {
     ['10.0.0.0/33', undefined],
     ['proxy.example.org', undefined],
     ['10.0.0.1,', undefined],
-  ])('reads %j as %j', (text, proxies) => {
+  ])('%j is parsed as %j', (text, proxies) => {
     expect(trustedProxies(text)).toEqual(proxies);
   });
 });

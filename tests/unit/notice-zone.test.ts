@@ -10,7 +10,7 @@ it.each([
   ['en-US', 'until {time} (Beijing time).', 'Beijing time'],
   ['en-US', 'until {time} Beijing time.', 'Beijing time'],
   ['en-US', 'until {time}.', 'Beijing time'],
-] as const)('names the zone once in %s: %s', (language, text, zone) => {
+] as const)('a notice names the time zone once in %s: %s', (language, text, zone) => {
   const texts = { CN: text, US: text, HK: text };
   const { text: written } = noticeParts({
     event: 'signUpExtended',

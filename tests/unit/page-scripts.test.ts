@@ -28,7 +28,7 @@ const BUNDLE = {
   ...chunk('us', '\0virtual:messages/US/forms'),
 };
 
-it('finds the scripts of a page with all their imports, without those of the HTML', () => {
+it('the scripts of a page include all imports except those in the HTML', () => {
   expect(routeScripts(BUNDLE, ['/_public', '/_public/news/'])).toEqual([
     'assets/news.js',
     'assets/list.js',
@@ -36,7 +36,7 @@ it('finds the scripts of a page with all their imports, without those of the HTM
   ]);
 });
 
-it('finds the scripts of a bundle of texts in each language', () => {
+it('the scripts of a message bundle are found for each language', () => {
   expect(textScripts(BUNDLE, 'forms', 'CN')).toEqual(['assets/cn.js']);
   expect(textScripts(BUNDLE, 'forms', 'US')).toEqual(['assets/us.js']);
   expect(textScripts(BUNDLE, 'browsing', 'CN')).toEqual([]);

@@ -21,17 +21,17 @@ describe('the options of the command palette', () => {
     ['NEWS', ['Manage news', 'Write news']],
     ['news  manage ', ['Manage news']],
     ['nothing', []],
-  ])('for “%s” are those with every word', (typed, labels) => {
+  ])('for “%s” contain every word', (typed, labels) => {
     expect(matching(options, typed).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('begin again at their ends', () => {
+  it('wrap around at both ends', () => {
     expect(neighbourOf(options, 'Write news', 1)?.key).toBe('Manage news');
     expect(neighbourOf(options, 'Manage news', -1)?.key).toBe('Write news');
     expect(neighbourOf([], undefined, 1)).toBeUndefined();
   });
 
-  it('stand in groups, without those that are empty', () => {
+  it('are grouped without empty groups', () => {
     const groups = grouped([option('a page'), option('a user', 'users'), option('go', 'actions')]);
     expect(groups.map(({ group }) => group)).toEqual(['actions', 'pages', 'users']);
   });

@@ -4,7 +4,7 @@ import { hasPermission } from '../../server/http/access.ts';
 
 const JUDGE = { id: 'score:user', name: 'Judge' };
 
-/** What a user holds, what is asked for, and whether that is held: one table for both sides. */
+/** Grants, a name, and whether the grants include it; the site and the server must agree. */
 const TABLE = [
   ['a permission by its id', { permissions: [JUDGE], roles: [] }, 'score:user', true],
   ['a role by its id', { permissions: [], roles: [JUDGE] }, 'score:user', true],
@@ -17,7 +17,7 @@ const TABLE = [
   ['the empty name', { permissions: [JUDGE], roles: [] }, '', false],
 ] as const;
 
-describe.each(TABLE)('who holds %s', (_what, grants, name, held) => {
+describe.each(TABLE)('a user with %s', (_what, grants, name, held) => {
   it(`${held ? 'passes' : 'fails'} on the site`, () => {
     expect(isAuthorized([[name]], grants)).toBe(held);
   });

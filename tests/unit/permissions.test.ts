@@ -4,14 +4,14 @@ import { isAuthorized, type Authority, type Grants } from '@/session/permissions
 
 const judge: Grants = { permissions: ['score:user'], roles: [{ id: 'judge' }] };
 
-describe('who may open a route', () => {
+describe('the authorities of a route', () => {
   it.each<[string, Authority[], Grants | undefined, boolean]>([
     ['no authority, anonymous', [undefined], undefined, true],
-    ['* means everyone', ['*'], undefined, true],
-    ['* in a list means everyone', [['*']], undefined, true],
-    ['any means everyone', ['any'], undefined, true],
-    ['* beside a name doesn’t give the name', [['*', 'score:user']], undefined, false],
-    ['an empty list asks for nothing', [[]], undefined, true],
+    ['* allows everyone', ['*'], undefined, true],
+    ['* in a list allows everyone', [['*']], undefined, true],
+    ['any allows everyone', ['any'], undefined, true],
+    ['* next to a name does not grant the name', [['*', 'score:user']], undefined, false],
+    ['an empty list requires nothing', [[]], undefined, true],
     [
       'a permission by id',
       [['system:login']],
@@ -20,22 +20,22 @@ describe('who may open a route', () => {
     ],
     ['a role by value', [['judge']], { permissions: [], roles: ['judge'] }, true],
     ['a part of a name', [['score']], judge, false],
-    ['a name in other letters', [['Score:User']], judge, false],
-    ['one held by permission, one by role', [['score:user', 'judge']], judge, true],
+    ['a name in different case', [['Score:User']], judge, false],
+    ['one name held by permission, one by role', [['score:user', 'judge']], judge, true],
     ['all parents pass', [['judge'], 'loggedIn', ['score:user']], judge, true],
-    ['logged in only, anonymous', ['loggedIn'], undefined, false],
-    ['logged in only, logged in', ['loggedIn'], judge, true],
+    ['loggedIn, anonymous', ['loggedIn'], undefined, false],
+    ['loggedIn, logged in', ['loggedIn'], judge, true],
     ['a permission by value', [['score:user']], judge, true],
     ['a role by id', [['judge']], judge, true],
     ['a name not held', [['system:login']], judge, false],
-    ['any of the names fails', [['score:user', 'system:login']], judge, false],
+    ['one of the names not held', [['score:user', 'system:login']], judge, false],
     ['a parent fails', [['system:login'], undefined], judge, false],
-    ['a named route, anonymous', [['score:user']], undefined, false],
-  ])('%s', (_, authorities, grants, expected) => {
+    ['a named permission, anonymous', [['score:user']], undefined, false],
+  ])('are evaluated correctly: %s', (_, authorities, grants, expected) => {
     expect(isAuthorized(authorities, grants)).toBe(expected);
   });
 
-  it('never opens more when an authority is added', () => {
+  it('never allow more when an authority is added', () => {
     const authority = fc.oneof(
       fc.constantFrom<Authority>(undefined, '*', 'loggedIn'),
       fc.array(fc.constantFrom('a', 'b', 'c')),
@@ -52,7 +52,7 @@ describe('who may open a route', () => {
   const names = fc.array(fc.constantFrom('a', 'b', 'c'));
   const lists = fc.array(fc.oneof(fc.constantFrom<Authority>(undefined, '*', 'any'), names));
 
-  it('never closes anything when a grant is added', () => {
+  it('never allow less when a grant is added', () => {
     fc.assert(
       fc.property(lists, names, fc.constantFrom('a', 'b', 'c'), (all, permissions, more) => {
         const before = isAuthorized(all, { permissions, roles: [] });
@@ -62,7 +62,7 @@ describe('who may open a route', () => {
     );
   });
 
-  it('makes no difference between value and id, permission and role, or orders', () => {
+  it('treat values and ids, permissions and roles, and all orders alike', () => {
     fc.assert(
       fc.property(lists, names, (all, held) => {
         const ids = held.map((id) => ({ id }));
@@ -76,7 +76,7 @@ describe('who may open a route', () => {
     );
   });
 
-  it('denies everyone an authority with an unknown name', () => {
+  it('with a name deny anonymous visitors', () => {
     fc.assert(
       fc.property(lists, (all) => {
         const asks = all.some((authority) => Array.isArray(authority) && authority.length > 0);

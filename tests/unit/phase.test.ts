@@ -14,29 +14,29 @@ const EDITION: EditionTimes = {
   stages: [{ end: '2026-12-14T18:00:00+08:00' }, { end: '2027-02-18T18:00:00+08:00' }],
 };
 
-/** The minute of the end belongs to the sign-up. */
+/** Sign-up includes the minute of its end. */
 const AFTER = '2026-12-14T18:01:00+08:00';
 
 describe('an edition', () => {
   it.each([
     ['2026-10-10T08:59:59+08:00', 'upcoming', EDITION.signUpStart],
     ['2026-10-10T09:00:00+08:00', 'signup', EDITION.signUpEnd],
-    // The same moment, written in another zone.
+    // The same time in another zone.
     ['2026-10-10T01:00:00Z', 'signup', EDITION.signUpEnd],
     ['2026-12-14T18:00:59+08:00', 'signup', EDITION.signUpEnd],
     ['2026-12-14T18:01:00+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
     ['2027-02-18T18:00:59+08:00', 'reviewing', '2027-02-18T18:00:00+08:00'],
     ['2027-02-18T18:01:00+08:00', 'finished', undefined],
-  ] as const)('at %s is %s', (time, phase, until) => {
+  ] as const)('at %s is in the phase %s', (time, phase, until) => {
     expect(editionPhase(EDITION, Date.parse(time))).toMatchObject({ phase, until });
   });
 
-  it('without stages is over when its sign-up closes', () => {
+  it('without stages is finished when its sign-up closes', () => {
     const bare = { ...EDITION, stages: [] };
     expect(editionPhase(bare, Date.parse(AFTER)).phase).toBe('finished');
   });
 
-  it('takes entries from the opening to the closing of its sign-up', () => {
+  it('accepts entries from the start to the end of its sign-up', () => {
     const open = (time: string) => signUpIsOpen(EDITION, Date.parse(time));
     expect([open('2026-10-10T08:00:00+08:00'), open('2026-11-01T00:00:00Z')]).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('the main action', () => {
     ['reviewing', false, 'seeFinalists'],
     ['reviewing', true, 'seeFinalists'],
     ['finished', true, 'seeResults'],
-  ] as const)('in phase %s, with an entry: %s, is %s', (phase, hasEntry, action) => {
+  ] as const)('in the phase %s, with an entry: %s, is %s', (phase, hasEntry, action) => {
     expect(mainAction(phase, hasEntry)).toBe(action);
   });
 });
@@ -64,6 +64,6 @@ it.each([
   ['signup', 'signUpCloses'],
   ['reviewing', 'results'],
   ['finished', undefined],
-] as const)('the deadline of phase %s is %s', (phase: Phase, deadline) => {
+] as const)('the deadline of the phase %s is %s', (phase: Phase, deadline) => {
   expect(deadlineOf(phase)).toBe(deadline);
 });

@@ -10,6 +10,6 @@ it.each([
   [['fr-FR', 'en-US'], 'US'],
   [['fr-FR', 'de'], undefined],
   [[], undefined],
-])('a browser that speaks %j prefers %s', (tags, language) => {
+])('for the browser languages %j the preferred language is %s', (tags, language) => {
   expect(preferredLanguage(tags)).toBe(language);
 });

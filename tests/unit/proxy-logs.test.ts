@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Blocks of a language in a page of the documentation. */
+/** Returns the code blocks of a language in a document. */
 const examples = (path: string, language: string) =>
   [...read(path).matchAll(/```(\w+)\n([^`]*)```/g)]
     .filter(([, of]) => of === language)
     .map(([, , text = '']) => [path, text] as const);
 
-describe('the log of a proxy names no query', () => {
-  it.each([['deploy/Caddyfile', read('deploy/Caddyfile')]])('%s', (_, text) => {
-    // The options of the whole server stand first: they hold for errors of the backend, too.
+describe('the log of a proxy contains no query strings', () => {
+  it.each([['deploy/Caddyfile', read('deploy/Caddyfile')]])('with %s', (_, text) => {
+    // Global options come first; they also apply to errors of the backend.
     const [options = ''] = /^\{\n[\s\S]*?^\}/m.exec(text) ?? [];
     expect(text.replaceAll(/^#.*\n/gm, '').startsWith(options)).toBe(true);
     expect(options).toContain('log default');
@@ -21,14 +21,14 @@ describe('the log of a proxy names no query', () => {
     const logged = '/api/sys/file/download/a?ticket=secret&x=%3F'.replace(new RegExp(pattern), '');
     expect(logged).toBe('/api/sys/file/download/a');
     expect(options).toContain('request>headers>Referer delete');
-    // A second log would have a format of its own.
+    // A second log would have its own format.
     expect(text.match(/^\s*log\b/gm)).toHaveLength(1);
   });
 
   it.each([
     ['deploy/nginx.conf', read('deploy/nginx.conf')] as const,
     ...examples('docs/operations.md', 'nginx'),
-  ])('%s', (_, text) => {
+  ])('with the nginx configuration in %s', (_, text) => {
     const servers = text.match(/^(?:server|location \/competition\/) \{/gm) ?? [];
     const named = [...text.matchAll(/\baccess_log ([^;]*);/g)].map(([, value = '']) => value);
     expect(named).toHaveLength(servers.length);

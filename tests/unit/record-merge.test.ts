@@ -8,43 +8,43 @@ const base = {
   stages: [{ start: 1, name: 'x' }],
 };
 
-describe('what two people made of one record', () => {
+describe('the merge of two changes of a record', () => {
   it.each([
     ['nothing', base, base, []],
-    ['a field that I changed', { ...base, coverFileId: 'b' }, base, [['coverFileId', 'me']]],
-    ['one that they changed', base, { ...base, coverFileId: 'b' }, [['coverFileId', 'them']]],
+    ['a field changed by me', { ...base, coverFileId: 'b' }, base, [['coverFileId', 'me']]],
+    ['a field changed by them', base, { ...base, coverFileId: 'b' }, [['coverFileId', 'them']]],
     [
-      'one language that both changed, and another that is the same',
+      'one language changed by both',
       { ...base, title: { CN: '总决赛', US: 'Finals' } },
       { ...base, title: { CN: '半决赛', US: 'Finals' } },
       [['title.CN', 'both']],
     ],
     [
-      'a text that I emptied',
+      'a text that I removed',
       { ...base, title: { CN: '决赛', US: '' } },
       base,
       [['title.US', 'me']],
     ],
     [
-      'a picture that they took out',
+      'a picture that they removed',
       base,
       { ...base, coverFileId: undefined },
       [['coverFileId', 'them']],
     ],
     [
-      'one moment, written differently',
+      'the same time in another format',
       base,
       { ...base, publishDate: '2026-11-20T08:30:00.000Z' },
       [],
     ],
-    ['fields in another order', base, { ...base, stages: [{ name: 'x', start: 1 }] }, []],
-    ['a field that my form does not hold', base, { ...base, browseNumber: 5 }, []],
-  ])('%s', (_what, mine, theirs, expected) => {
+    ['properties in another order', base, { ...base, stages: [{ name: 'x', start: 1 }] }, []],
+    ['a field missing in my form', base, { ...base, browseNumber: 5 }, []],
+  ])('lists the differences after %s', (_what, mine, theirs, expected) => {
     const parts = differingParts({ base, mine, theirs });
     expect(parts.map(({ path, changedBy }) => [path, changedBy])).toEqual(expected);
   });
 
-  it('includes a field that is empty in mine, and filled in theirs', () => {
+  it('includes a field that is empty in mine and set in theirs', () => {
     const { coverFileId: _cover, ...mine } = base;
     const parts = differingParts({ base: mine, mine, theirs: { ...base, browseNumber: 5 } }, [
       'coverFileId',
@@ -52,7 +52,7 @@ describe('what two people made of one record', () => {
     expect(parts).toEqual([{ path: 'coverFileId', theirs: 'a', changedBy: 'them' }]);
   });
 
-  it('is put together from what is chosen of each', () => {
+  it('uses the selected fields of theirs', () => {
     const mine = { ...base, title: { CN: '总决赛', US: 'Finals' }, coverFileId: 'mine' };
     const theirs = { ...base, title: { CN: '半决赛', US: 'Final' }, coverFileId: undefined };
     const parts = differingParts({ base, mine, theirs });

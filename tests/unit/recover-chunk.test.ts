@@ -7,7 +7,7 @@ import { ChunkLoadError } from '@/lib/load-chunk';
 
 const RUNNING = ['/assets/runtime-1.js', '/assets/start-1.js'];
 
-/** A page's HTML, as the build writes it. */
+/** Returns the HTML of a page as the build writes it. */
 function htmlOf(scripts: readonly string[]): string {
   const tags = scripts.map((src) => `<script type="module" crossorigin src="${src}"></script>`);
   return `<head><script>boot()</script>${tags.join('\n')}</head>`;
@@ -18,7 +18,7 @@ const asked = vi.fn<typeof fetch>();
 let stored: Map<string, string>;
 let storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the server answers when it's asked for the page. */
+/** Serves this HTML for the page. */
 function offers(html: string, status = 200): void {
   asked.mockImplementation(() => Promise.resolve(new Response(html, { status })));
 }
@@ -44,36 +44,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the version of the site on the server', () => {
+describe('the site on the server', () => {
   it.each([
-    [
-      'any of its first scripts has another name',
-      htmlOf(['/assets/runtime-1.js', '/a/start-2.js']),
-    ],
-    ['the first one has', htmlOf(['/assets/runtime-2.js', '/assets/start-1.js'])],
-    ['there are more of them', htmlOf([...RUNNING, '/assets/more-1.js'])],
-  ])('is newer where %s', async (_, html) => {
+    ['another script is named', htmlOf(['/assets/runtime-1.js', '/a/start-2.js'])],
+    ['the first script is different', htmlOf(['/assets/runtime-2.js', '/assets/start-1.js'])],
+    ['an additional script is named', htmlOf([...RUNNING, '/assets/more-1.js'])],
+  ])('is newer if %s', async (_, html) => {
     offers(html);
     expect(await newerSite()).toContain('/assets/');
     expect(asked).toHaveBeenCalledWith('/', { cache: 'no-store' });
   });
 
-  it('is none where the same scripts are named', async () => {
+  it('is not newer if the scripts are the same', async () => {
     offers(htmlOf(RUNNING));
     expect(await newerSite()).toBeUndefined();
   });
 
   it.each([
     ['a failing gateway', () => offers('<h1>502</h1>', 502)],
-    ['a page of somebody else, as a hotel’s network shows it', () => offers('<h1>Wi-Fi</h1>')],
+    ['a captive portal', () => offers('<h1>Wi-Fi</h1>')],
     ['no network', () => asked.mockRejectedValue(new TypeError('offline'))],
-  ])('can’t be known behind %s', async (_, response) => {
+  ])('counts as unchanged behind %s', async (_, response) => {
     response();
     expect(await newerSite()).toBeUndefined();
   });
 });
 
-/** A page on whose document events happen, and whose router leads on. */
+/** Opens a page whose document events and navigation the test triggers. */
 function openRouter(routeId: string) {
   const heard = new Map<string, () => void>();
   const on = (event: string, listener: () => void) => void heard.set(event, listener);
@@ -91,11 +88,11 @@ function openRouter(routeId: string) {
   };
 }
 
-describe('a part of the site that did not load', () => {
+describe('a chunk that failed to load', () => {
   const failed = () => new ChunkLoadError('no https://example.org/assets/guide-1.js?v=secret');
   const newer = htmlOf(['/assets/runtime-1.js', '/assets/start-2.js']);
 
-  /** Whether recovery ends, so that who asked hears of the failure; a reload never lets it. */
+  /** Returns whether the recovery ends and reports the failure; a reload never settles. */
   async function isSettled(): Promise<boolean> {
     const message = recoverChunk(failed()).then(() => true);
     return Promise.race([
@@ -106,7 +103,7 @@ describe('a part of the site that did not load', () => {
     ]);
   }
 
-  it('reloads without a message when the site was updated', async () => {
+  it('reloads without a message if the site was updated', async () => {
     offers(newer);
     expect(await isSettled()).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
@@ -120,7 +117,7 @@ describe('a part of the site that did not load', () => {
   });
 
   it.each(['pointerdown', 'keydown', 'input', 'drop'])(
-    'reloads with the next page, not under who has done something on this one (%s)',
+    'reloads with the next page after user input on this one (%s)',
     async (event) => {
       const page = openRouter('/_public');
       page.touch(event);
@@ -135,7 +132,7 @@ describe('a part of the site that did not load', () => {
     },
   );
 
-  it('does not reload the back office, whose tabs keep what was typed', async () => {
+  it('does not reload the back office, whose tabs keep unsent input', async () => {
     const page = openRouter('/_admin');
     page.touch('input');
     offers(newer);
@@ -146,7 +143,7 @@ describe('a part of the site that did not load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reports the failure when the site is the same, and when the network is gone', async () => {
+  it('reports the failure if the site is unchanged or the network is down', async () => {
     offers(htmlOf(RUNNING));
     expect(await isSettled()).toBe(true);
     asked.mockRejectedValue(new TypeError('offline'));
@@ -154,7 +151,7 @@ describe('a part of the site that did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('never reloads where nothing can be remembered', async () => {
+  it('never reloads if session storage is blocked', async () => {
     storage.setItem = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -163,7 +160,7 @@ describe('a part of the site that did not load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is in the error log without host and query', async () => {
+  it('is logged without host and query', async () => {
     offers(htmlOf(RUNNING));
     await isSettled();
     expect(useErrorLog.getState().entries).toMatchObject([

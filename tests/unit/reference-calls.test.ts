@@ -31,7 +31,7 @@ it('keeps the prefixes of a mapping’s path and encodes only its parameters', a
   expect(entry).toEqual(getGetMappingResponseMock().data.entry);
 });
 
-it('names type and value of what is to be removed in the query', async () => {
+it('sends type and value of a deleted value in the query', async () => {
   let seen = '';
   mockServer.use(
     http.delete('*/sys/dict/of', ({ request }) => {
@@ -43,7 +43,7 @@ it('names type and value of what is to be removed in the query', async () => {
   expect(seen).toBe('?dictType=projectStage&value=a%26b%3Dc');
 });
 
-it('joins identifiers by commas in one part of the path', async () => {
+it('joins ids with commas in one path segment', async () => {
   let seen = '';
   mockServer.use(
     http.get('*/sys/user/name-map/:ids', ({ request }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutEmptyTexts } from '@/lib/localized-blanks';
 import { fieldAt, pathOfPointer } from '@/lib/refused-fields';
 
-describe('the field of a form for a refused field of a request', () => {
+describe('the form field for a rejected field of a request', () => {
   const FIELDS = [
     ['name'],
     ['theme', 'CN'],
@@ -17,23 +17,23 @@ describe('the field of a form for a refused field of a request', () => {
     ['/name', ['name']],
     ['/theme/US', ['theme', 'US']],
     ['/criteria/1/guidance/CN', ['criteria', 1, 'guidance', 'CN']],
-    // A row that the form doesn't show: the list.
+    // The list, because the form does not show this row.
     ['/criteria/7/name/CN', ['criteria']],
-    // A part of a field that is one input.
+    // The field, because it has a single input.
     ['/attachments/2/shared', ['attachments']],
-    // An object whose parts are inputs.
+    // The first input, because the field is an object.
     ['/theme', ['theme', 'CN']],
-    // The body holds the record under a name of its own.
+    // The body nests the record in a property.
     ['/texts/theme/US', ['theme', 'US']],
     ['/unknown', undefined],
     // Another record of a list.
     ['/items/3/name', undefined],
     ['', undefined],
-  ])('finds %s', (pointer, field) => {
+  ])('is found for %s', (pointer, field) => {
     expect(fieldAt(pathOfPointer(pointer), FIELDS)).toEqual(field);
   });
 
-  it('reads the escapes of a JSON Pointer', () => {
+  it('is found for escapes of JSON Pointer', () => {
     expect(pathOfPointer('/a~1b/c~0d')).toEqual(['a/b', 'c~d']);
   });
 });
@@ -42,15 +42,19 @@ describe('localized texts that a form leaves empty', () => {
   const NOTHING = { CN: undefined, US: undefined, HK: undefined };
   it.each([
     ['absent', { title: NOTHING }, {}],
-    ['absent in a list', { rows: [{ weight: 1, hint: NOTHING }] }, { rows: [{ weight: 1 }] }],
-    ['absent with a converted HK text', { title: { ...NOTHING, HK: '標題', converted: true } }, {}],
-    ['kept where the empty text is a value', { title: { CN: '' } }, { title: { CN: '' } }],
+    ['omitted in a list', { rows: [{ weight: 1, hint: NOTHING }] }, { rows: [{ weight: 1 }] }],
     [
-      'kept without its Chinese text',
+      'omitted with a converted HK text',
+      { title: { ...NOTHING, HK: '標題', converted: true } },
+      {},
+    ],
+    ['kept if the empty text is a value', { title: { CN: '' } }, { title: { CN: '' } }],
+    [
+      'kept without the Chinese text',
       { title: { CN: undefined, US: 'A' } },
       { title: { US: 'A' } },
     ],
-    ['kept in another object', { rules: {}, day: null }, { rules: {}, day: null }],
+    ['kept in other objects', { rules: {}, day: null }, { rules: {}, day: null }],
   ])('are %s', (_, values, sent) => {
     expect(JSON.stringify(withoutEmptyTexts(values))).toBe(JSON.stringify(sent));
   });

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Builds a site whose page names one hashed script. */
+/** Returns a build of a site whose page refers to one hashed script. */
 function build(word: string): (folder: string) => void {
   return (folder) => {
     mkdirSync(join(folder, 'assets'));
@@ -36,7 +36,7 @@ const scripts = () => readdirSync(inDist('assets')).toSorted();
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
 
 describe('a build of the site', () => {
-  it('replaces the former one, and leaves nothing beside it', async () => {
+  it('replaces the previous one and leaves no other files', async () => {
     await replaceSite(root, build('1'));
     await replaceSite(root, build('2'));
     expect(shown()).toBe('assets/2.js');
@@ -48,7 +48,7 @@ describe('a build of the site', () => {
     ]);
   });
 
-  it('leaves the former page and its scripts in place while it runs', async () => {
+  it('keeps the previous page and its scripts available while it runs', async () => {
     await replaceSite(root, build('1'));
     await replaceSite(root, (folder) => {
       build('2')(folder);
@@ -58,7 +58,7 @@ describe('a build of the site', () => {
     expect(existsSync(inDist(shown()))).toBe(true);
   });
 
-  it('changes nothing when it fails', async () => {
+  it('changes nothing if it fails', async () => {
     await replaceSite(root, build('1'));
     const failing = replaceSite(root, (folder) => {
       build('2')(folder);
@@ -69,7 +69,7 @@ describe('a build of the site', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('keeps hashed files for a week after the build that replaced them', async () => {
+  it('keeps replaced hashed files for a week', async () => {
     const at = (count: number) => replaceSite(root, build(String(count)), () => day(count));
     await at(0);
     await at(30);

@@ -43,12 +43,12 @@ const menuResponses = (body: object, status = 200) => {
   mockServer.use(http.get('*/client/menu', () => HttpResponse.json(body, { status })));
 };
 
-describe('a call of the contract', () => {
-  it('hands back the data of the envelope', async () => {
+describe('a request of the contract', () => {
+  it('resolves to the data of the envelope', async () => {
     await expect(getMenu()).resolves.toEqual(getGetMenuResponseMock().data);
   });
 
-  it('carries token and language in headers', async () => {
+  it('sends token and language in headers', async () => {
     const seen = new Promise<Headers>((resolve) => {
       mockServer.use(
         http.get('*/client/menu', ({ request: call }) => {
@@ -63,7 +63,7 @@ describe('a call of the contract', () => {
     expect(headers.get('accept-language')).toBe('en-US');
   });
 
-  it('fails as ContractViolation when the server leaves a field out: shown, and logged without values', async () => {
+  it('with a missing field in the response fails with a toast and is logged without values', async () => {
     menuResponses({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(effects.toast).toHaveBeenCalledWith('error', { id: 'error.unreadableAnswer' }, 3);
@@ -75,10 +75,10 @@ describe('a call of the contract', () => {
   });
 
   it.each([
-    ['is named in the console in development', true, undefined, 1],
-    ['stays out of the console of a build', false, undefined, 0],
-    ['is named in the console of a build with VITE_CONSOLE_VIOLATIONS=on', false, 'on', 1],
-  ])('that is answered against the contract %s', async (_, development, setting, lines) => {
+    ['is reported on the console in development', true, undefined, 1],
+    ['is not reported on the console of a build', false, undefined, 0],
+    ['is reported on the console of a build with VITE_CONSOLE_VIOLATIONS=on', false, 'on', 1],
+  ])('with an invalid response %s', async (_, development, setting, lines) => {
     vi.stubEnv('DEV', development);
     vi.stubEnv('VITE_CONSOLE_VIOLATIONS', setting);
     menuResponses({ code: 200, msg: 'ok', version: '1', data: [{ id: '1', name: 'geheim' }] });
@@ -91,7 +91,7 @@ describe('a call of the contract', () => {
     }
   });
 
-  it('names the whole body in the console where it is no envelope', async () => {
+  it('reports a body without an envelope as a whole', async () => {
     menuResponses([]);
     await expect(getMenu()).rejects.toMatchObject({ kind: 'ContractViolation' });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -100,13 +100,13 @@ describe('a call of the contract', () => {
     );
   });
 
-  it('is refused when a JSON answer has no validator', async () => {
+  it('is rejected if a JSON response has no validator', async () => {
     await expect(request('/api/client/menu', { operationId: 'getMenu' })).rejects.toMatchObject({
       kind: 'ContractViolation',
     });
   });
 
-  it('logs a transport fault with its path, without query', async () => {
+  it('logs a transport error with its path, without the query', async () => {
     mockServer.use(http.get('*/client/activity/anons', () => HttpResponse.error()));
     await expect(listActivities({ city: 'x' })).rejects.toMatchObject({ kind: 'TransportFault' });
     expect(useErrorLog.getState().entries[0]).toMatchObject({
@@ -116,7 +116,7 @@ describe('a call of the contract', () => {
     });
   });
 
-  it('is silent when the caller gave up', async () => {
+  it('aborted by the caller shows and logs nothing', async () => {
     const gone = AbortSignal.abort();
     await expect(getMenu({ signal: gone })).rejects.toThrow();
     expect(effects.toast).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('a call of the contract', () => {
   });
 });
 
-describe('a click that finds the session ended', () => {
+describe('a user action with an expired session', () => {
   const click = () => signUpActivity({ activityId: 'activity-1' });
   let token: string | undefined;
   let sentWith: (string | null)[];
@@ -146,7 +146,7 @@ describe('a click that finds the session ended', () => {
     );
   });
 
-  it('resumes after the login as the same user', async () => {
+  it('is repeated after the login of the same user', async () => {
     effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
       return Promise.resolve(true);
@@ -156,7 +156,7 @@ describe('a click that finds the session ended', () => {
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('of a visitor resumes as the user who logs in', async () => {
+  it('without a session is repeated after any login', async () => {
     token = undefined;
     effects.waitForReauthentication.mockImplementation(() => {
       token = 'new';
@@ -167,18 +167,18 @@ describe('a click that finds the session ended', () => {
     expect(effects.waitForReauthentication).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('fails when the login is abandoned', async () => {
+  it('fails if the user does not log in', async () => {
     await expect(click()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old']);
   });
 
-  it('fails where the new session is refused as well, instead of asking for ever', async () => {
+  it('fails without another login if the new session is rejected too', async () => {
     effects.waitForReauthentication.mockResolvedValue(true);
     await expect(click()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(sentWith).toEqual(['old', null]);
   });
 
-  it('is given up with the page that asked for it', async () => {
+  it('is aborted with its page', async () => {
     const page = new AbortController();
     effects.waitForReauthentication.mockImplementation(() => {
       page.abort();
@@ -189,14 +189,14 @@ describe('a click that finds the session ended', () => {
     expect(sentWith).toEqual(['old']);
   });
 
-  it('is no read: those are asked for again by the page', async () => {
+  it('excludes reads, which the page repeats', async () => {
     menuResponses({ status: 401, msg: 'ended' });
     await expect(getMenu()).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(effects.waitForReauthentication).not.toHaveBeenCalled();
   });
 });
 
-describe('a click that needs a verified contact', () => {
+describe('a user action that requires a verified contact', () => {
   const click = (how = {}) => signUpActivity({ activityId: 'activity-1' }, how);
   let verified: boolean;
   let sent: number;
@@ -214,7 +214,7 @@ describe('a click that needs a verified contact', () => {
     );
   });
 
-  it('is sent again after it, without a toast', async () => {
+  it('is repeated after the verification without a toast', async () => {
     effects.askContactVerification.mockImplementation(() => {
       verified = true;
       return Promise.resolve(true);
@@ -224,21 +224,21 @@ describe('a click that needs a verified contact', () => {
     expect(effects.toast).not.toHaveBeenCalled();
   });
 
-  it('fails with the server’s words when the dialog is closed', async () => {
+  it('fails with the server’s message if the dialog is closed', async () => {
     const failure = { kind: 'ContactVerificationRequired', serverMessage: 'verify it' };
     await expect(click()).rejects.toMatchObject(failure);
     expect(sent).toBe(1);
     expect(effects.toast).toHaveBeenCalledExactlyOnceWith('warning', { words: 'verify it' }, 3);
   });
 
-  it('fails where the server asks once more, instead of asking for ever', async () => {
+  it('fails without a second dialog if the contact is still required', async () => {
     effects.askContactVerification.mockResolvedValue(true);
     await expect(click()).rejects.toMatchObject({ kind: 'ContactVerificationRequired' });
     expect(sent).toBe(2);
     expect(effects.askContactVerification).toHaveBeenCalledOnce();
   });
 
-  it('is given up with the page that asked for it', async () => {
+  it('is aborted with its page', async () => {
     const page = new AbortController();
     effects.askContactVerification.mockImplementation(() => {
       page.abort();
@@ -248,7 +248,7 @@ describe('a click that needs a verified contact', () => {
     expect(sent).toBe(1);
   });
 
-  it('asks nobody for a call that nobody waits for', async () => {
+  it('opens no dialog in the background', async () => {
     await expect(click({ background: true })).rejects.toMatchObject({
       kind: 'ContactVerificationRequired',
     });

@@ -4,7 +4,7 @@ import type { ChangeChannel } from '../../server/database/change-channel.ts';
 
 const now = () => new Date('2026-11-01T00:00:00Z');
 
-it('does not keep a response that was made before a change', () => {
+it('does not store a response created before a change', () => {
   const cache = responseCache({ now });
   const before = cache.generation('getMenu');
   cache.clear(['getMenu']);
@@ -15,7 +15,9 @@ it('does not keep a response that was made before a change', () => {
   expect(cache.get('getMenu', 'CN')).toBeDefined();
 });
 
-/** A cache that keeps a response of two operations, and what goes to and comes from other processes. */
+/**
+ * Returns a cache with responses of two operations, and its messages to and from other processes.
+ */
 function sharedCache() {
   const announced: (readonly string[])[] = [];
   const listeners: Parameters<ChangeChannel['onChange']>[0][] = [];
@@ -33,21 +35,21 @@ function sharedCache() {
   return { cache, announced, hear: (...what: [string[]?]) => listeners[0]?.(...what), stored };
 }
 
-it('forgets the responses of the operations that were changed, and announces them', () => {
+it('removes the responses of changed operations and announces the change', () => {
   const { cache, announced, stored } = sharedCache();
   cache.clear(['getMenu']);
   expect(stored()).toEqual(['listCities']);
   expect(announced).toEqual([['getMenu']]);
 });
 
-it('forgets what another process has changed without announcing it again', () => {
+it('removes responses changed by another process without announcing them again', () => {
   const { announced, hear, stored } = sharedCache();
   hear(['getMenu']);
   expect(stored()).toEqual(['listCities']);
   expect(announced).toEqual([]);
 });
 
-it('forgets everything where a change of another process may have been missed', () => {
+it('removes all responses if changes of another process may have been missed', () => {
   const { cache, hear, stored } = sharedCache();
   const before = cache.generation('listCities');
   hear();

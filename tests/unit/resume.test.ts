@@ -6,6 +6,6 @@ it.each([
   [30, 60, 30],
   [58, 60, 0],
   [70, 60, 0],
-])('a video left at %d of %d seconds continues at %d', (position, duration, from) => {
+])('a video stopped at %d of %d seconds resumes at %d', (position, duration, from) => {
   expect(resumeAt(position, duration)).toBe(from);
 });

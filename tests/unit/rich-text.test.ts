@@ -16,7 +16,7 @@ describe('the files of a rich text', () => {
     expect(filesOfText({ CN })).toEqual(files);
   });
 
-  it('come from each language, once', () => {
+  it('are collected once across languages', () => {
     const text = { CN: `<img src="${file('a')}">`, US: `<img src="${file('a')}">` };
     expect(filesOfText({ ...text, HK: `<img src="${file('b')}">` })).toHaveLength(2);
     expect(filesOfText(undefined)).toEqual([]);
@@ -31,12 +31,12 @@ describe('a rich text', () => {
     ['<p><img src="a" alt=""></p>', false],
     ['<video src="a"></video>', false],
     ['< 5', false],
-  ])('%j shows nothing: %j', (html, nothing) => {
+  ])('%j is empty: %j', (html, nothing) => {
     expect(showsNothing(html)).toBe(nothing);
   });
 });
 
-/** Texts of the largest size that the contract takes, made of what parsers look back from. */
+/** Length of the longest text that the contract allows; fragments that provoke backtracking. */
 const LARGEST = 300_000;
 const HOSTILE = ['<img ', '<video src="', '<', '<p>', '<p title="', '&', '<!--', '<a href=', '</'];
 
@@ -45,8 +45,8 @@ describe.each(HOSTILE)('a text of 300 kB of %j', (part) => {
   it.each([
     ['cleaned', () => cleanHtml(html)],
     ['searched for files', () => filesOfText({ CN: html, US: html, HK: html })],
-    ['searched for content', () => showsNothing(html)],
-  ])('is %s within a second', (_, act) => {
+    ['checked for content', () => showsNothing(html)],
+  ])('is %s within one second', (_, act) => {
     const began = process.cpuUsage();
     act();
     const { user } = process.cpuUsage(began);

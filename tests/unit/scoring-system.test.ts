@@ -12,19 +12,19 @@ describe('the address of the scoring system', () => {
     ['https://scoring.example.org/', 'https://scoring.example.org/?token=a%26b'],
     ['https://scoring.example.org/?lang=zh', 'https://scoring.example.org/?lang=zh&token=a%26b'],
     ['https://scoring.example.org/?token=old#/x', 'https://scoring.example.org/?token=a%26b#/x'],
-  ])('takes the token into the query of %s', (address, expected) => {
+  ])('has the token in the query of %s', (address, expected) => {
     expect(withToken(address, 'a&b')).toBe(expected);
   });
 });
 
-describe('an entry of the menu that leads to another system', () => {
+describe('a menu link to another system', () => {
   const ADDRESS = 'https://scoring.example.org/';
   const assign = vi.fn();
   const open = vi.fn();
   const replace = vi.fn();
   const close = vi.fn();
 
-  /** Opens it in a browser that says this of itself. */
+  /** Opens the link in a browser with this user agent. */
   async function openIn(
     userAgent: string,
     routeName: MenuName = LINK,
@@ -47,18 +47,15 @@ describe('an entry of the menu that leads to another system', () => {
   it.each([
     ['https://scoring.example.org/', 'https://scoring.example.org/?token=judge-1'],
     ['http://localhost:9000/', 'http://localhost:9000/?token=judge-1'],
-  ])(
-    'gives a judging token to a scoring system where nobody reads it on the way: %s',
-    async (address, opened) => {
-      useSession.setState({ token: 't' });
-      await openIn('Chrome/140', SCORING, address);
-      expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
-      expect(open.mock.results[0]?.value).toMatchObject({ opener: null });
-      expect(replace).toHaveBeenCalledExactlyOnceWith(opened);
-    },
-  );
+  ])('sends a judging token over an encrypted or local connection: %s', async (address, opened) => {
+    useSession.setState({ token: 't' });
+    await openIn('Chrome/140', SCORING, address);
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    expect(open.mock.results[0]?.value).toMatchObject({ opener: null });
+    expect(replace).toHaveBeenCalledExactlyOnceWith(opened);
+  });
 
-  it('gives no token to an address without encryption', async () => {
+  it('sends no token over an unencrypted connection', async () => {
     useSession.setState({ token: 't' });
     const address = 'http://scoring.example.org/';
     await openIn('Chrome/140', SCORING, address);
@@ -66,7 +63,7 @@ describe('an entry of the menu that leads to another system', () => {
     expect(createJudgingToken).not.toHaveBeenCalled();
   });
 
-  it('gives the token of the session where the server makes no judging tokens', async () => {
+  it('sends the session token if the server has no judging tokens', async () => {
     useSession.setState({ token: 't' });
     createJudgingToken.mockRejectedValue(
       new ApiFailure('Refused', { operationId: 'createJudgingToken', code: 404 }),
@@ -75,7 +72,7 @@ describe('an entry of the menu that leads to another system', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://scoring.example.org/?token=t');
   });
 
-  it('closes the window and gives nothing where the token can’t be made', async () => {
+  it('closes the window if the token request fails', async () => {
     useSession.setState({ token: 't' });
     createJudgingToken.mockRejectedValue(
       new ApiFailure('TransportFault', { operationId: 'createJudgingToken', code: 503 }),
@@ -91,7 +88,7 @@ describe('an entry of the menu that leads to another system', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('opens in the same window where a messenger’s browser has only one', async () => {
+  it('opens in the same window in a messenger, which has only one', async () => {
     await openIn('MicroMessenger/8.0.42');
     expect(assign).toHaveBeenCalledWith(ADDRESS);
     expect(open).not.toHaveBeenCalled();

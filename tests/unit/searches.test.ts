@@ -10,7 +10,7 @@ const LABEL = '滨江機器人Cafe\u0301１号';
 
 const ENTRY = { id: '1', dictType: 'type', value: 'v', labels: { CN: LABEL, US: '', HK: '' } };
 
-/** The filters of the site, each of a list with one option. */
+/** The site’s filters, each with one option. */
 const FILTERS: [string, (typed: string) => boolean][] = [
   ['a select', (typed) => isLabelFound(typed, { label: LABEL })],
   ['a choice of a city', (typed) => isCityFound(typed, { value: '420100', label: LABEL })],
@@ -37,11 +37,11 @@ it.each(
     { place, typed: '', isFound, found: true },
     { place, typed: '机械', isFound, found: false },
   ]),
-)('$place finds a text by “$typed”: $found', ({ typed, isFound, found }) => {
+)('$place with “$typed” finds a text: $found', ({ typed, isFound, found }) => {
   expect(isFound(typed)).toBe(found);
 });
 
-it('offers the other places, whatever is typed', () => {
+it('the option “other city” matches every search', () => {
   expect(isCityFound('Lisboa', { value: OTHER_CITY, label: 'Other city' })).toBe(true);
 });
 
@@ -51,11 +51,11 @@ const sources = globSync('src/**/*.{ts,tsx}')
 const pathsWith = (expression: RegExp) =>
   sources.filter(({ source }) => expression.test(source)).map(({ path }) => path);
 
-it('compares texts in one place', () => {
+it('only the shared function compares texts', () => {
   expect(pathsWith(/optionFilterProp|toLowerCase\(\)\s*\.includes\(/)).toEqual([]);
 });
 
-it('waits for the end of a composition in every select that searches', () => {
+it('every searchable select waits for the end of input method composition', () => {
   const searching = pathsWith(/<AutoComplete|showSearch[={]|mode="multiple"/);
   const waiting = pathsWith(/useOptionSearch\(|useDebouncedValue\(/);
   expect(searching.length).toBeGreaterThan(8);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { GatewayFailure } from '../../server/notices/http-sms.ts';
 import { causeOf, reasonOf } from '../../server/notices/send-failure.ts';
 
-/** An error as nodemailer makes it. */
+/** Returns an error as created by nodemailer. */
 const smtp = (command: string | undefined, response: string, code = 'EENVELOPE') => {
   const responseCode = Number(response.slice(0, 3));
   const said = Number.isNaN(responseCode) ? {} : { response, responseCode };
   return Object.assign(new Error(response), { code, ...(command && { command }), ...said });
 };
 
-describe('a mail that is not taken is the trouble of', () => {
+describe('the cause of a rejected email is', () => {
   it.each([
     ['recipient', 'RCPT TO', '550 5.1.1 no such user'],
     ['recipient', 'RCPT TO', '550 mailbox unavailable'],
@@ -32,7 +32,7 @@ describe('a mail that is not taken is the trouble of', () => {
   });
 });
 
-describe('an SMS that is not taken is the trouble of', () => {
+describe('the cause of a rejected SMS is', () => {
   const unreachable = new TypeError('fetch failed', {
     cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
   });

@@ -7,7 +7,7 @@ const tests = join(import.meta.dirname, '..');
 describe.each([
   ['session-spec.md', 40],
   ['admin-spec.md', 30],
-])('the list from the specification to the tests in %s', (name, least) => {
+])('the mapping from the specification to the tests in %s', (name, least) => {
   const list = readFileSync(join(tests, name), 'utf8');
   const rows = list
     .split('\n')
@@ -21,7 +21,7 @@ describe.each([
     for (const row of rows) expect(row).toMatch(/`[\w/-]+(\.test|\.spec)?\.tsx?`/);
   });
 
-  it.each(named)('$file: $test is there', ({ file, test }) => {
+  it.each(named)('$file contains the test $test', ({ file, test }) => {
     const source = readFileSync(join(tests, file), 'utf8');
     expect(source).toMatch(/\bit(\.each)?\(|\btest\(|\bit\.each/);
     if (test !== undefined) expect(source).toContain(test);

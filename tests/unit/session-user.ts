@@ -1,4 +1,4 @@
-/** A user as the server answers one, without any right. */
+/** A user without permissions as the server returns it. */
 export const SESSION_USER = {
   id: '1',
   phone: '13800000001',

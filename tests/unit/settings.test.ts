@@ -4,7 +4,7 @@ import { DEFAULTS, repairSettings } from '@/settings/settings-shape';
 import { directionOf, keyframesOf, TRANSITION_NAMES, TRANSITIONS } from '@/settings/transitions';
 
 describe('stored settings', () => {
-  it('start as the spec says', () => {
+  it('have the defaults of the specification', () => {
     expect(repairSettings(null)).toEqual(DEFAULTS);
     expect(DEFAULTS).toMatchObject({
       lang: 'CN',
@@ -46,13 +46,13 @@ describe('stored settings', () => {
       },
       { footerLinks: [{ name: 'a', link: 'https://a.example' }] },
     ],
-  ])('%j is repaired', (stored, expected) => {
+  ])('replace invalid values with defaults: %j', (stored, expected) => {
     expect(repairSettings(stored)).toEqual({ ...DEFAULTS, ...expected });
   });
 });
 
 describe('page transitions', () => {
-  it('are nine families', () => {
+  it('have nine families', () => {
     expect(TRANSITION_NAMES).toEqual([
       'back',
       'bounce',
@@ -66,7 +66,7 @@ describe('page transitions', () => {
     ]);
   });
 
-  it('name keyframes that animate.css has and the stylesheet imports', () => {
+  it('use keyframes of animate.css that the style sheet imports', () => {
     const sheet = readFileSync('src/settings/transitions.css', 'utf8');
     const imported = new Map(
       [...sheet.matchAll(/'(animate\.css\/.*?(\w+)\.css)'/g)].map(([, path = '', name = '']) => [
@@ -81,7 +81,7 @@ describe('page transitions', () => {
     for (const path of imported.values()) expect(existsSync(`node_modules/${path}`)).toBe(true);
   });
 
-  it('play a direction that the family has', () => {
+  it('use a direction of their family', () => {
     expect(directionOf({ name: 'flip', direction: 'left' })).toBe('x');
     expect(directionOf({ name: 'slide', direction: 'left' })).toBe('left');
   });

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share a process and what its packages loaded (`docs/decisions/0043`); the
-// project's own modules begin afresh with each file.
+// Test files of a worker share a process and its loaded packages (`docs/decisions/0043`). Resetting
+// modules gives each file its own copy of the project’s modules.
 afterAll(() => {
   vi.resetModules();
   vi.unstubAllGlobals();

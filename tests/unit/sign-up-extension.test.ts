@@ -8,13 +8,18 @@ const edition = { winners: [], signUpEnd: NOW - 2 * DAY, end: NOW + 9 * DAY };
 it.each([
   ['a later end', edition, NOW + DAY, undefined],
   ['the end of the last stage', edition, NOW + 9 * DAY, undefined],
-  ['an end with milliseconds that is over', edition, NOW - 60_000 + 1, 'extensionInvalid'],
+  ['a past end with milliseconds', edition, NOW - 60_000 + 1, 'extensionInvalid'],
   ['an end after the last stage', edition, NOW + 9 * DAY + 1, 'extensionInvalid'],
-  ['an end that is over', edition, NOW - DAY, 'extensionInvalid'],
+  ['a past end', edition, NOW - DAY, 'extensionInvalid'],
   ['an earlier end', { ...edition, signUpEnd: NOW + 2 * DAY }, NOW + DAY, 'extensionInvalid'],
   ['the same end', { ...edition, signUpEnd: NOW + DAY }, NOW + DAY, 'extensionInvalid'],
-  ['no moment', edition, NaN, 'extensionInvalid'],
-  ['any end with winners', { ...edition, winners: [{}] }, NOW + DAY, 'winnersPublished'],
-])('answers for %s', (_case, given, wanted, refusal) => {
+  ['an invalid time', edition, NaN, 'extensionInvalid'],
+  [
+    'any end after winners are published',
+    { ...edition, winners: [{}] },
+    NOW + DAY,
+    'winnersPublished',
+  ],
+])('an extension of sign-up is validated for %s', (_case, given, wanted, refusal) => {
   expect(extensionRefusal(given, wanted, NOW)).toBe(refusal);
 });

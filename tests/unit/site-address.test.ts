@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The modules as they are where a page, or the service worker, has this address. */
+/** Imports the modules with this address of the page or the service worker. */
 async function modulesAt(address: string) {
   vi.stubGlobal('location', new URL(address));
   return {
@@ -12,10 +12,10 @@ async function modulesAt(address: string) {
   };
 }
 
-describe('where the site lies', () => {
+describe('the address of the site', () => {
   beforeEach(() => {
     vi.resetModules();
-    // As the build sets it.
+    // As set by the build.
     vi.stubEnv('BASE_URL', './');
   });
   afterEach(() => {
@@ -28,12 +28,12 @@ describe('where the site lies', () => {
     ['https://example.org/index.html', 'https://example.org', ''],
     ['https://example.org/a/b/?x=/y#/news?id=/1', 'https://example.org/a/b', '/a/b'],
     ['https://example.org/a/service-worker.js', 'https://example.org/a', '/a'],
-  ])('is read from %s', async (address, site, path) => {
+  ])('is derived from %s', async (address, site, path) => {
     const { SITE_ADDRESS, SITE_PATH } = await modulesAt(address);
     expect([SITE_ADDRESS, SITE_PATH]).toEqual([site, path]);
   });
 
-  it('names what is kept, so that two sites of a host keep apart', async () => {
+  it('separates the storage of two sites on one host', async () => {
     const { CACHES, PAGE_KEY, localKeys, storageKey, writeText } = await modulesAt(
       'https://example.org/2026/#/home',
     );
@@ -51,7 +51,7 @@ describe('where the site lies', () => {
     expect([CACHES.own, PAGE_KEY]).toEqual(['/2026site-own-answers', '/2026/']);
   });
 
-  it('stands before files, but in no stored text', async () => {
+  it('is part of file URLs, but not of stored texts', async () => {
     const { editorContent, fileUrl, storedContent } = await modulesAt('https://example.org/a/');
     expect(fileUrl('f1')).toBe('/a/api/sys/file/download/f1');
     const stored = '<p><img src="/api/sys/file/download/f1" alt=""></p>';

@@ -9,7 +9,7 @@ interface Transformed {
   map: SourceMapPayload;
 }
 
-/** What a plug-in makes of a module. */
+/** Returns a module transformed by a plug-in. */
 function transformed({ transform }: Plugin, code: string): Transformed | undefined {
   if (typeof transform !== 'object') throw new Error('the plug-in has no transform');
   const handler = transform.handler as (this: { parse: unknown }, code: string) => unknown;
@@ -17,7 +17,7 @@ function transformed({ transform }: Plugin, code: string): Transformed | undefin
   return handler.call({ parse }, code) as Transformed | undefined;
 }
 
-/** Where a text stands, by line and column from 0. */
+/** Returns the zero-based line and column of a text. */
 function placeOf(text: string, code: string): [line: number, column: number] {
   const before = code.slice(0, code.indexOf(text)).split('\n');
   return [before.length - 1, before.at(-1)?.length ?? 0];
@@ -31,8 +31,8 @@ export const title = ['news.title', after, useListNews, useGetNews];
 describe.each([
   ['imports by operation', splitOperations(), 'news/news?operation=ListNews'],
   ['guarded imports', guardedImports(), "__loadChunk(() => import('./page'))"],
-])('a module changed by %s', (_name, plugin, change) => {
-  it('has a source map that leads to what was written', () => {
+])('a module transformed with %s', (_name, plugin, change) => {
+  it('has a source map to the original positions', () => {
     const { code, map } = transformed(plugin, MODULE) ?? {};
     expect(code).toContain(change);
     if (code === undefined || map === undefined) throw new Error('nothing was changed');
@@ -47,7 +47,7 @@ describe.each([
     }
   });
 
-  it('stays as it is where there is nothing to change', () => {
+  it('is unchanged if it contains nothing to transform', () => {
     expect(transformed(plugin, 'export const one = 1;\n')).toBeUndefined();
   });
 });

@@ -11,13 +11,13 @@ function textsOf(language: string): Record<string, string> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-/** A page of the back office: its route's name, and the file of its page. */
+/** A page of the back office: route name and file. */
 interface StaffRoute {
   name: string;
   page: string;
 }
 
-/** The routes below the staff's layout that have a page. */
+/** Returns the staff routes that have a page. */
 function staffRoutes(): StaffRoute[] {
   return readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -29,7 +29,7 @@ function staffRoutes(): StaffRoute[] {
     }));
 }
 
-/** What says in place of a lead what the page is for. */
+/** Pages whose purpose is shown by another text than the lead. */
 const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   StaffEditionPreview: 'staffMatch.previewOnly',
 };
@@ -37,21 +37,24 @@ const SAID_OTHERWISE: Readonly<Record<string, string>> = {
 describe('a page of the back office', () => {
   const routes = staffRoutes();
 
-  it('is found for every route', () => {
+  it('exists for every staff route', () => {
     expect(routes.length).toBeGreaterThan(25);
     expect(routes.filter(({ name, page }) => name === '' || page === '')).toEqual([]);
   });
 
-  it.each(routes)('$name has help in three languages, point by point', ({ name }) => {
-    const points = ['CN', 'US', 'HK'].map((language) =>
-      (textsOf(language)[`staffHelp.${name}`] ?? '').split('\n').filter(Boolean),
-    );
-    const [cn, us, hk] = points.map(({ length }) => length);
-    expect(cn).toBeGreaterThanOrEqual(2);
-    expect([us, hk]).toEqual([cn, cn]);
-  });
+  it.each(routes)(
+    '$name has help with the same number of points in three languages',
+    ({ name }) => {
+      const points = ['CN', 'US', 'HK'].map((language) =>
+        (textsOf(language)[`staffHelp.${name}`] ?? '').split('\n').filter(Boolean),
+      );
+      const [cn, us, hk] = points.map(({ length }) => length);
+      expect(cn).toBeGreaterThanOrEqual(2);
+      expect([us, hk]).toEqual([cn, cn]);
+    },
+  );
 
-  it.each(routes)('$name says in a line what it is for', ({ name, page }) => {
+  it.each(routes)('$name shows its purpose in one line', ({ name, page }) => {
     const code = readFileSync(join(ROOT, 'src', `${page}.tsx`), 'utf8');
     const own = /\blead=/.test(code);
     const otherwise = SAID_OTHERWISE[name];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let fail: boolean;
 let entries: Map<string, string>;
 
-/** The module again: what it holds is gone with the page. */
+/** Imports the module again; values held in memory are lost, as after a reload. */
 const freshStorage = () => {
   vi.resetModules();
   return import('@/lib/storage');
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a browser refuses to keep', () => {
-  it('is known as long as the page, and who wrote it learns so', async () => {
+describe('a value that the browser fails to store', () => {
+  it('is kept until the page is closed, and the write reports the failure', async () => {
     const { local, readStored, writeStored } = await freshStorage();
     expect(writeStored(local, 'draft', 'older')).toBe(true);
     fail = true;
@@ -39,7 +39,7 @@ describe('what a browser refuses to keep', () => {
     expect(next.readStored(next.local, 'draft', String, '')).toBe('older');
   });
 
-  it('is kept once the browser takes it, and forgotten with its removal', async () => {
+  it('is stored by the next successful write and deleted on removal', async () => {
     const { local, readStored, readText, writeStored, writeText } = await freshStorage();
     fail = true;
     writeText('token', 'a');
@@ -53,7 +53,7 @@ describe('what a browser refuses to keep', () => {
     expect(readStored(local, 'draft', String, 'nothing')).toBe('nothing');
   });
 
-  it('does no harm where the mere access is refused', async () => {
+  it('is kept in memory if storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { readText, writeText } = await freshStorage();
     expect(readText('token')).toBeUndefined();

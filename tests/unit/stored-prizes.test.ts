@@ -12,14 +12,14 @@ const STORED = [prize('一等奖', 'first'), prize('二等奖', 'second')];
 it.each([
   ['renamed', [prize('金奖', 'first'), prize('二等奖', 'second')], ['first', 'second']],
   ['moved', [prize('二等奖', 'second'), prize('一等奖', 'first')], ['second', 'first']],
-  ['moved, without identifiers', [prize('二等奖'), prize('一等奖')], ['second', 'first']],
-  ['renamed, without identifiers', [prize('金奖'), prize('二等奖')], ['first', 'second']],
+  ['moved, without ids', [prize('二等奖'), prize('一等奖')], ['second', 'first']],
+  ['renamed, without ids', [prize('金奖'), prize('二等奖')], ['first', 'second']],
   ['removed', [prize('二等奖', 'second')], ['second']],
-])('prizes that were %s keep their identifiers', (_, written, ids) => {
+])('prizes that were %s keep their ids', (_, written, ids) => {
   expect(storedPrizes(written, STORED).map(({ id }) => id)).toEqual(ids);
 });
 
-it('a new prize and one with the identifier of another get identifiers of their own', () => {
+it('a new prize and a prize with a duplicate id receive new ids', () => {
   const written = [...STORED, prize('三等奖'), prize('四等奖', 'first')];
   const ids = storedPrizes(written, STORED).map(({ id }) => id);
   expect(ids.slice(0, 2)).toEqual(['first', 'second']);

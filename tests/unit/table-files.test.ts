@@ -28,22 +28,22 @@ const utf16 = (text: string, littleEndian = true) => {
 
 const GBK = Buffer.from('6b696e642c6e616d652e434e0d0a686f73742cc6f4c3f7bfc6d1a7d4b0', 'hex');
 
-describe('a table in a file', () => {
+describe('a table file', () => {
   it.each([
     ['UTF-8', CSV],
-    ['UTF-8 with a mark', `\uFEFF${CSV}`],
-    ['UTF-16 with a mark', utf16(`\uFEFF${CSV.replaceAll(',', '\t')}`)],
-    ['big-endian UTF-16 with a mark', utf16(`\uFEFF${CSV}`, false)],
-    ['UTF-16 without a mark', utf16(CSV)],
+    ['UTF-8 with a byte order mark', `\uFEFF${CSV}`],
+    ['UTF-16 with a byte order mark', utf16(`\uFEFF${CSV.replaceAll(',', '\t')}`)],
+    ['big-endian UTF-16 with a byte order mark', utf16(`\uFEFF${CSV}`, false)],
+    ['UTF-16 without a byte order mark', utf16(CSV)],
     ['GBK', GBK],
     ['semicolons', CSV.replaceAll(',', ';')],
     ['a line that names the separator', `sep=;\r\n${CSV.replaceAll(',', ';')}`],
-    ['old line ends', CSV.replaceAll('\r\n', '\r')],
+    ['CR line endings', CSV.replaceAll('\r\n', '\r')],
   ])('is read from %s', async (_, bytes) => {
     expect(await read(bytes)).toEqual(ROWS);
   });
 
-  it('is read from the first sheet of a workbook, with times, numbers and choices as texts', async () => {
+  it('is read from the first sheet of a workbook, with times, numbers and booleans as text', async () => {
     const start = new Date(Date.UTC(2026, 11, 5, 14, 0));
     const rows = [
       ['name', 'start', 'mobile', 'public'],
@@ -73,7 +73,7 @@ describe('a table in a file', () => {
     },
   );
 
-  it('keeps quotes of a pasted cell and every row behind it', () => {
+  it('keeps quotes in a pasted cell and all following rows', () => {
     const pasted = input('organisations-pasted-from-excel-with-quotes.tsv').toString();
     const { rows } = readTable(textCells(pasted));
     expect(rows.map(([, name]) => name)).toEqual(['"星火"科技园', '乙单位', '丙单位']);
@@ -82,23 +82,23 @@ describe('a table in a file', () => {
   it.each([
     ['a quote that closes too early', 'kind,name\nhost,"星火"园\nhost,b', 'quotes', 2],
     ['a quote that never closes', 'kind,name\nhost,"a\nhost,b', 'quotes', 2],
-    ['lost characters', 'kind,name\nhost,\uFFFD', 'lostCharacters', undefined],
-    [
-      'no encoding that is known',
-      Uint8Array.of(0x6b, 0x2c, 0xff, 0xff, 0x0a),
-      'encoding',
-      undefined,
-    ],
+    ['replacement characters', 'kind,name\nhost,\uFFFD', 'lostCharacters', undefined],
+    ['an unknown encoding', Uint8Array.of(0x6b, 0x2c, 0xff, 0xff, 0x0a), 'encoding', undefined],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3), 'notTable', undefined],
     ['a password', input('encrypted-by-password.docx'), 'encrypted', undefined],
-    ['an old format', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel', undefined],
-    ['no workbook', zipSync({ 'a.txt': strToU8('a') }), 'notTable', undefined],
-    ['more bytes than a table', 'a'.repeat(5_000_001), 'tooLarge', undefined],
-  ])('with %s is refused', async (_, bytes, kind, row) => {
+    ['an old Excel format', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel', undefined],
+    [
+      'a ZIP file that is not a workbook',
+      zipSync({ 'a.txt': strToU8('a') }),
+      'notTable',
+      undefined,
+    ],
+    ['too many bytes', 'a'.repeat(5_000_001), 'tooLarge', undefined],
+  ])('with %s is rejected', async (_, bytes, kind, row) => {
     expect(await problemOf(bytes)).toMatchObject({ kind, row });
   });
 
-  it('that unpacks to more than its limit is refused before it is unpacked', async () => {
+  it('whose contents exceed the limit is rejected before decompression', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(100_000);
     const begin = performance.now();
@@ -106,7 +106,7 @@ describe('a table in a file', () => {
     expect(performance.now() - begin).toBeLessThan(1000);
   });
 
-  it('with a cell at the last row and column of a sheet is read in bounded time', async () => {
+  it('with a cell at the last row and column is read in bounded time', async () => {
     const near = await writeXlsx({ sheets: [{ name: 'a', rows: [['kind'], ['host']] }] });
     const { unzipSync, strFromU8 } = await import('fflate');
     const parts = unzipSync(near);
@@ -122,7 +122,7 @@ describe('a table in a file', () => {
 });
 
 describe('the rows of a table', () => {
-  it('count as in the spreadsheet, without empty rows and columns', () => {
+  it('are numbered as in the spreadsheet, without empty rows and columns', () => {
     const cells = [
       [''],
       [' TYPE', '', 'name.cn'],
@@ -142,15 +142,15 @@ describe('the rows of a table', () => {
 
   it.each([
     [
-      'under no head',
+      'below an empty heading',
       [
         ['kind', ''],
         ['host', 'x'],
       ],
       'headless',
     ],
-    ['beyond the heads', [['kind'], ['host', 'x']], 'longRow'],
-  ])('are refused with a cell %s', (_, cells, kind) => {
+    ['beyond the headings', [['kind'], ['host', 'x']], 'longRow'],
+  ])('are rejected with a cell %s', (_, cells, kind) => {
     expect(() => readTable(cells)).toThrow(expect.objectContaining({ kind, row: 2 }) as Error);
   });
 });

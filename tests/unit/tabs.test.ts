@@ -25,24 +25,24 @@ describe('the key of a page', () => {
     [{ pathname: '/a/entry', search: { id: 'n 1' } }, '/a/entry?id=n%201'],
     [{ pathname: '/a/entry', search: { id: '7', page: 2 } }, '/a/entry?id=7'],
     [{ pathname: '/a/match/check-in', search: { id: '' } }, '/a/match/check-in'],
-  ])('%j is %s', (place, expected) => {
+  ])('for %j is %s', (place, expected) => {
     expect(keyOf(place)).toBe(expected);
   });
 });
 
-describe('visiting', () => {
-  it('opens one tab a page, in the order of the first visit', () => {
+describe('visiting a page', () => {
+  it('opens one tab per page in the order of the first visit', () => {
     expect(keys(open('/a', '/b', '/a', '/c'))).toEqual(['/a', '/b', '/c']);
   });
 
-  it('follows the address within a tab and keeps its page', () => {
+  it('updates the address of a tab and keeps its page', () => {
     const before = open('/a', '/b');
     const after = list.visit(before, page('/a', { fullPath: '/a?page=2' }));
     expect(after.tabs[0]).toMatchObject({ fullPath: '/a?page=2' });
     expect(after.tabs[0]?.cachedKey).toBe(before.tabs[0]?.cachedKey);
   });
 
-  it('leaves the tabs the same objects where nothing is new', () => {
+  it('keeps unchanged tab objects', () => {
     const before = open('/a', '/b');
     const { tabs } = list.visit(before, page('/a'));
     expect(tabs).toBe(before.tabs);
@@ -50,7 +50,7 @@ describe('visiting', () => {
     expect(moved.tabs[1]).toBe(before.tabs[1]);
   });
 
-  it('mounts a page again that was not cached', () => {
+  it('remounts a page that was not cached', () => {
     const first = list.visit(list.NO_TABS, page('/a', { uncached: true }));
     const away = list.visit(first, page('/b'));
     expect(away.cached).toEqual(['/b']);
@@ -58,7 +58,7 @@ describe('visiting', () => {
     expect(back.tabs[0]?.cachedKey).not.toBe(first.tabs[0]?.cachedKey);
   });
 
-  it('keeps 20 pages and drops the least recently visited first', () => {
+  it('caches 20 pages and removes the least recently visited first', () => {
     const names = Array.from({ length: 21 }, (_, index) => `/${index}`);
     const many = open(...names.slice(0, 20), '/0', '/20');
     expect(many.tabs).toHaveLength(21);
@@ -67,13 +67,13 @@ describe('visiting', () => {
     expect(many.cached).toContain('/0');
   });
 
-  it('lets pages without unsent changes go first', () => {
+  it('removes pages without unsent changes first', () => {
     const dirty = list.markDirty(open('/a', '/b', '/c'), '/a', true);
     expect(list.visit(dirty, page('/d'), 2).cached).toEqual(['/a', '/d']);
   });
 });
 
-describe('closing', () => {
+describe('closing tabs', () => {
   const four = open('/a', '/b', '/c', '/d');
   it.each([
     ['/b', ['/b'], '/c'],
@@ -82,7 +82,7 @@ describe('closing', () => {
     ['/a', ['/d'], '/a'],
     ['/d', ['/c', '/d'], '/b'],
     ['/a', ['/a', '/b', '/c', '/d'], undefined],
-  ])('on %s, without %j, shows %s', (active, closed, expected) => {
+  ])('with %s active, after closing %j, shows %s', (active, closed, expected) => {
     expect(list.nextActive(four, closed, active)?.keyPath).toBe(expected);
   });
 
@@ -90,19 +90,19 @@ describe('closing', () => {
     ['left', ['/a', '/b']],
     ['right', ['/d']],
     ['others', ['/a', '/b', '/d']],
-  ] as const)('%s of the third', (side, expected) => {
+  ] as const)('%s of the third tab', (side, expected) => {
     expect(list.closableKeys(four, '/c', side)).toEqual(expected);
   });
 
-  it('keeps tabs that can’t be closed, and drops cached pages', () => {
+  it('keeps tabs that cannot be closed and removes cached pages', () => {
     const pinned = list.visit(four, page('/a', { unclose: true }));
     expect(list.closableKeys(pinned, '/c', 'left')).toEqual(['/b']);
     expect(list.close(four, ['/a', '/b']).cached).toEqual(['/c', '/d']);
   });
 });
 
-describe('refreshing', () => {
-  it('shows that it loads, then remounts without the unsent changes', () => {
+describe('refreshing a page', () => {
+  it('shows a loading state, then remounts the page without unsent changes', () => {
     const before = list.markDirty(open('/a'), '/a', true);
     const loading = list.startRefresh(before, '/a');
     expect(loading.tabs[0]).toMatchObject({ loading: true });
@@ -123,9 +123,9 @@ describe('a refreshed tab', () => {
   });
 
   it.each([
-    ['on show', true, 100],
+    ['visible', true, 100],
     ['hidden', false, 500],
-  ])('%s is remounted after its while', (_, active, delay) => {
+  ])('that is %s is remounted after its delay', (_, active, delay) => {
     const tab = () => useTabs.getState().tabs.find(({ keyPath }) => keyPath === '/a');
     const before = tab()?.cachedKey;
     useTabs.getState().refresh('/a', active);
@@ -137,19 +137,19 @@ describe('a refreshed tab', () => {
   });
 });
 
-describe('moving', () => {
+describe('moving a tab', () => {
   it.each([
     ['/a', '/c', ['/b', '/c', '/a']],
     ['/c', '/a', ['/c', '/a', '/b']],
     ['/b', '/b', ['/a', '/b', '/c']],
     ['/x', '/a', ['/a', '/b', '/c']],
-  ])('%s to the place of %s', (key, target, expected) => {
+  ])('%s to the position of %s', (key, target, expected) => {
     expect(keys(list.move(open('/a', '/b', '/c'), key, target))).toEqual(expected);
   });
 });
 
 describe('stored tabs', () => {
-  it('come back as they were, their pages unmounted', () => {
+  it('are restored with unmounted pages', () => {
     const before = list.rename(open('/a', '/b?id=1'), '/a', 'Mine');
     const after = parseTabs(JSON.parse(JSON.stringify(storedTabs(before))));
     expect(after.tabs.map(({ keyPath, title }) => [keyPath, title])).toEqual([
@@ -167,11 +167,11 @@ describe('stored tabs', () => {
     [[{ keyPath: '/a', fullPath: '//evil.example', routeName: 'A' }]],
     [[{ keyPath: '/a', fullPath: '/a' }]],
     [[7, null]],
-  ])('%j holds none', (stored) => {
+  ])('are empty for %j', (stored) => {
     expect(parseTabs(stored).tabs).toEqual([]);
   });
 
-  it('holds each once', () => {
+  it('contain each tab once', () => {
     const tab = { keyPath: '/a', fullPath: '/a', routeName: 'A' };
     expect(parseTabs([tab, tab]).tabs).toHaveLength(1);
   });

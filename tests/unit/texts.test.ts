@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const load = vi.fn<(bundle: string) => unknown>();
 
-/** A bundle whose loading a test watches. */
+/** Returns a message bundle whose loading the test observes. */
 function bundle(name: string, texts: object) {
   return () => {
     load(name);
@@ -22,8 +22,8 @@ beforeEach(() => {
   load.mockReset();
 });
 
-describe('a bundle of texts', () => {
-  it('joins the texts of the language in use, and of no other', async () => {
+describe('a message bundle', () => {
+  it('is added to the current language only', async () => {
     const { loadedMessages, loadMessages, loadTexts } = await freshTexts();
     const shown = await loadMessages('US');
     expect(shown['common.toHome']).toBeDefined();
@@ -34,7 +34,7 @@ describe('a bundle of texts', () => {
     expect(load).not.toHaveBeenCalledWith('CN/forms');
   });
 
-  it('follows to a language that is chosen later', async () => {
+  it('is loaded for a language selected later', async () => {
     const { loadMessages, loadTexts } = await freshTexts();
     await loadMessages('US');
     await loadTexts('forms');
@@ -43,14 +43,14 @@ describe('a bundle of texts', () => {
     expect(chinese['common.toHome']).toBeDefined();
   });
 
-  it('is complete when it is added while the language still loads', async () => {
+  it('is complete if it is added while the language is loading', async () => {
     const { loadMessages, loadTexts } = await freshTexts();
     const shown = loadMessages('US');
     await loadTexts('forms');
     expect((await shown)['form.save']).toBe('Save');
   });
 
-  it('fails the component that shows it, and loads with the next try', async () => {
+  it('fails the component that uses it and loads on the next attempt', async () => {
     const { loadMessages, withTexts } = await freshTexts();
     const component = { default: () => null };
     await loadMessages('US');

@@ -5,7 +5,7 @@ import { stageStates } from '@/domain/edition/stage-states';
 import { pageNumbers } from '@/ui/list/page-numbers';
 
 describe('times', () => {
-  it('are formatted in the competition’s zone and the language’s form', () => {
+  it('are formatted in the competition’s time zone and the language’s format', () => {
     const late = '2026-12-14T18:30:00Z';
     expect(formatDay(late, 'zh-CN')).toBe('2026/12/15');
     expect(formatDay(late, 'en-US')).toBe('12/15/26');
@@ -13,7 +13,7 @@ describe('times', () => {
     expect(formatMoment(late, 'zh-CN')).toBe('2026/12/15 02:30');
   });
 
-  it('name a span’s day once', () => {
+  it('in a period name a common day once', () => {
     expect(formatSpan('2026-12-01T01:00:00Z', '2026-12-01T09:00:00Z', 'zh-CN')).toBe(
       '2026/12/1 09:00 – 17:00',
     );
@@ -27,12 +27,12 @@ describe('times', () => {
     expect(Math.abs(serverNow() - Date.now() - 60_000)).toBeLessThan(1000);
   });
 
-  it('count down and stop at nothing', () => {
+  it('count down to zero', () => {
     expect(timeLeft(90_061_000)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
     expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('place the stages', () => {
+  it('determine the state of each stage', () => {
     const stage = (start: string, end: string) => ({ start, end });
     const stages = [
       stage('2026-01-01', '2026-02-01'),
@@ -49,7 +49,7 @@ describe('the pager', () => {
     [1, 9, [1, 2, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('on page %i of %i', (current, last, expected) => {
+  ])('on page %i of %i lists these pages', (current, last, expected) => {
     expect(pageNumbers(current, last)).toEqual(expected);
   });
 });

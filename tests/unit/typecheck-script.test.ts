@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// A global type names the texts: TypeScript 7 keeps the errors of files that only depend on it in
-// its incremental state.
+// Message ids have a global type: TypeScript 7 keeps errors of files that depend only on such a
+// type in its incremental state.
 
 const ROOT = join(import.meta.dirname, '../..');
 const MESSAGE_IDS = `import type texts from './texts.json';
@@ -40,12 +40,12 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-// Each step starts from what the one before has left.
+// Each step depends on the previous one.
 test.each([
-  ['passes with each text', ['page.title', 'page.lead'], true],
-  ['fails once a used text is removed', ['page.lead'], false],
-  ['passes once it is restored', ['page.title', 'page.lead'], true],
-  ['fails once it is removed again', ['page.lead'], false],
+  ['passes with all texts', ['page.title', 'page.lead'], true],
+  ['fails after a used text is removed', ['page.lead'], false],
+  ['passes after it is restored', ['page.title', 'page.lead'], true],
+  ['fails after it is removed again', ['page.lead'], false],
 ] as const)('npm run typecheck %s', (_, ids, passes) => {
   writeTexts(Object.fromEntries(ids.map((id) => [id, 'A text'])));
   const run = ['run', '--silent', 'typecheck'];

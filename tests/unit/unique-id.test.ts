@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uniqueId } from '@/lib/unique-id';
 
-it('makes random UUIDs of version 4, each another one', () => {
+it('returns distinct random UUIDs of version 4', () => {
   const ids = Array.from({ length: 1000 }, uniqueId);
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids)

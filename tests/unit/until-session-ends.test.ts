@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
-  // What a service worker has and Node lacks, before the library looks for it.
+  // Globals of a service worker that Node.js lacks; set before the library is imported.
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL('http://localhost/'));
-  // The library logs and checks more elsewhere.
+  // Outside production, the library logs more and performs more checks.
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('ExtendableEvent', Event);
   vi.stubGlobal('FetchEvent', Request);
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open, delete: (name: string) => Promise.resolve(cached.delete(name)) });
 });
 
-/** Sends a call through the service worker's strategy; answers it on demand. */
+/** Sends a request through the strategy of the service worker; `finish` delivers the response. */
 function call() {
   const { plugin, clear: forget } = untilSessionEnds(NAME);
   const strategy = new NetworkFirst({ cacheName: NAME, plugins: [plugin] });
@@ -48,20 +48,20 @@ function call() {
   return { forget, finish };
 }
 
-describe('a response that only the present user gets', () => {
-  it('stores the response during the session', async () => {
+describe('a response that belongs to the current user', () => {
+  it('is stored during the session', async () => {
     await call().finish();
     expect(cached.get(NAME)).toEqual([ADDRESS]);
   });
 
-  it('does not store the response when the session ended during the request', async () => {
+  it('is not stored if the session ended during the request', async () => {
     const { forget, finish } = call();
     await forget();
     await finish();
     expect([...cached.keys()]).toEqual([]);
   });
 
-  it('does not store the response when the session ends during the write', async () => {
+  it('is not stored if the session ends during the write', async () => {
     const { forget, finish } = call();
     const before = caches;
     const open = async (name: string) => {

@@ -11,7 +11,10 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 const EXTENSIONS = DOCUMENTS.types.flatMap(({ extensions }) => extensions);
 
-/** A compound file with streams of these names, and bytes at the start of its second sector. */
+/**
+ * Returns a compound file with streams of these names and with bytes at the start of its second
+ * sector.
+ */
 function compound(names: readonly string[], sector = ''): Buffer {
   const bytes = Buffer.alloc(4096);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -46,7 +49,7 @@ describe.each([
       return typeof judged === 'string' ? judged : undefined;
     },
   ],
-])('%s', (_side, refusal) => {
+])('file checks %s', (_side, refusal) => {
   it.each([
     ['photo.jfif', JPEG, undefined],
     ['计划.pdf(1)', PDF, undefined],
@@ -71,15 +74,18 @@ describe.each([
     ['plan.doc', compound(['WordDocument', '_VBA_PROJECT']), 'macros'],
     ['plan.pdf', Buffer.from('%PDF-1.5\n5 0 obj<</Type/XRef/Encrypt 4 0 R>>stream'), 'encrypted'],
     ['plan.pdf', Buffer.from('%PDF-1.5\ntrailer<</EncryptMetadata false>>'), undefined],
-  ] as const)('judges %s', async (name, bytes, expected) => {
+  ] as const)('accept or reject %s', async (name, bytes, expected) => {
     expect(await refusal(name, bytes)).toBe(expected);
   });
 
-  it.each(['encrypted-by-password.docx', 'encrypted.pdf'])('recognizes %s', async (name) => {
-    expect(await refusal(name, await readFile(join(INPUTS, name)))).toBe('encrypted');
-  });
+  it.each(['encrypted-by-password.docx', 'encrypted.pdf'])(
+    'recognize %s as encrypted',
+    async (name) => {
+      expect(await refusal(name, await readFile(join(INPUTS, name)))).toBe('encrypted');
+    },
+  );
 
-  it('finds a mark that lies across two pieces', async () => {
+  it('find a mark that spans two chunks', async () => {
     const bytes = Buffer.concat([PDF, Buffer.alloc(65_536 - PDF.length - 4, 32)]);
     const encrypted = Buffer.concat([bytes, Buffer.from('/Encrypt 4 0 R')]);
     expect(await refusal('plan.pdf', encrypted)).toBe('encrypted');

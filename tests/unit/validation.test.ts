@@ -5,23 +5,23 @@ import { fitsRule, RULES, type RuleName } from '@/lib/validation/rules';
 const names = Object.keys(RULES) as RuleName[];
 
 describe.each(names)('the rule %s', (name) => {
-  it.each(RULES[name].accepted)('takes %j', (value) => {
+  it.each(RULES[name].accepted)('accepts %j', (value) => {
     expect(fitsRule(name, value)).toBe(true);
   });
 
-  it.each(RULES[name].refused)('refuses %j', (value) => {
+  it.each(RULES[name].refused)('rejects %j', (value) => {
     expect(fitsRule(name, value)).toBe(false);
   });
 
-  it('takes no text with a space or line break around it, but passwords do', () => {
+  it('accepts surrounding whitespace only in passwords', () => {
     for (const value of RULES[name].accepted)
       for (const spaced of [` ${value}`, `${value} `, `${value}\n`])
         expect(fitsRule(name, spaced)).toBe(name === 'password');
   });
 });
 
-describe('rules that a pattern is not enough for', () => {
-  it('take an ID card for exactly one check digit of eleven', () => {
+describe('rules beyond a pattern', () => {
+  it('accept exactly one check digit of an ID card number', () => {
     const day = fc.date({
       min: new Date('1930-01-01T00:00:00Z'),
       max: new Date('2020-12-31T00:00:00Z'),
@@ -39,7 +39,7 @@ describe('rules that a pattern is not enough for', () => {
   it.each([
     ['longitude', 180],
     ['latitude', 90],
-  ] as const)('hold %s to its bound', (name, bound) => {
+  ] as const)('limit %s to its bound', (name, bound) => {
     const millionths = fc.integer({ min: 0, max: 200_000_000 });
     fc.assert(
       fc.property(millionths, (value) => {
@@ -49,7 +49,7 @@ describe('rules that a pattern is not enough for', () => {
     );
   });
 
-  it('take every IPv4 address whose parts are bytes', () => {
+  it('accept every IPv4 address whose parts are bytes', () => {
     const part = fc.integer({ min: 0, max: 300 });
     fc.assert(
       fc.property(fc.tuple(part, part, part, part), (parts) => {

@@ -25,11 +25,11 @@ it.each([
   ['123456789012', undefined],
   ['', undefined],
   ['WIFI:S:guest;;', undefined],
-])('a QR code that says “%s” checks in with %j', (text, expected) => {
+])('a QR code with “%s” checks in with %j', (text, expected) => {
   expect(venueCode(text)).toEqual(expected);
 });
 
-it('what the venue shows is what is read there', () => {
+it('the code shown at the venue can be read', () => {
   const shown = { activityId: 'a b&c', code: '004217' };
   expect(venueCode(venueAddress('https://a.example/?from=x', shown))).toEqual(shown);
 });

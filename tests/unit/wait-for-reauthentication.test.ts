@@ -4,7 +4,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { SESSION_USER } from './session-user';
 
-/** A login through the modal, as its form ends it. */
+/** Logs in through the modal. */
 function logIn(phone: string): void {
   useSession.setState({ token: 'new', phone, user: { ...SESSION_USER, phone } });
   useLoginModal.getState().close();
@@ -17,30 +17,30 @@ beforeEach(() => {
 
 describe('requests behind the login modal', () => {
   it.each([
-    ['the same person', '13800000001', true, true],
-    ['somebody else, where only the same person counts', '13800000002', true, false],
-    ['anybody, where it was nobody’s', '13800000002', false, true],
-  ])('hears of the login of %s', async (_who, phone, samePerson, goesOn) => {
+    ['the same user', '13800000001', true, true],
+    ['another user, if the same user is required', '13800000002', true, false],
+    ['any user, if the request had no session', '13800000002', false, true],
+  ])('continue only after the login of %s', async (_who, phone, samePerson, goesOn) => {
     useLoginModal.getState().show('expired');
     const outcome = waitForReauthentication(samePerson);
     logIn(phone);
     expect(await outcome).toBe(goesOn);
   });
 
-  it('rejects when the modal is closed without a login', async () => {
+  it('are cancelled when the modal is closed without a login', async () => {
     useLoginModal.getState().show('expired');
     const outcome = waitForReauthentication(true);
     useLoginModal.getState().close();
     expect(await outcome).toBe(false);
   });
 
-  it('continues at once when no modal is open', async () => {
+  it('are cancelled at once if no modal is open', async () => {
     expect(await waitForReauthentication(false)).toBe(false);
   });
 });
 
 describe('an action for logged-in users', () => {
-  it('is done at once in a session', async () => {
+  it('runs at once in a session', async () => {
     useSession.setState({ token: 'here', user: SESSION_USER });
     const act = vi.fn();
     await afterLogin(act);
@@ -48,7 +48,7 @@ describe('an action for logged-in users', () => {
     expect(useLoginModal.getState().open).toBe(false);
   });
 
-  it('is done after the login that it asks for', async () => {
+  it('opens the modal and runs after the login', async () => {
     const act = vi.fn();
     const done = afterLogin(act);
     expect(useLoginModal.getState()).toMatchObject({ open: true, origin: 'page' });
@@ -58,7 +58,7 @@ describe('an action for logged-in users', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('is not done where the visitor closes the modal', async () => {
+  it('does not run if the visitor closes the modal', async () => {
     const act = vi.fn();
     const done = afterLogin(act);
     useLoginModal.getState().close();

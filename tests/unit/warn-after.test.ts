@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { warnAfter } from '../../server/base/warn-after.ts';
 
-it('reports a check of the start that fails, and continues', async () => {
+it('logs a failed check at startup and continues', async () => {
   const log = { warn: vi.fn() };
   const err = new Error('canceling statement due to statement timeout');
   await warnAfter(log, Promise.reject(err));

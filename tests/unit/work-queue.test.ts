@@ -8,7 +8,7 @@ import { workQueue } from '../../server/identity/session/work-queue.ts';
 let folder: string;
 let script: URL;
 
-/** Answers a number with the next one, after a word of the runtime, and dies of a negative one. */
+/** Worker that returns n + 1 after a message of the runtime, and throws for negative numbers. */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', (n) => {
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const full = () => new Error('full');
 
-it('does what comes at once in turn, and refuses what finds no place in the queue', async () => {
+it('runs queued tasks in order and rejects those beyond the queue’s limit', async () => {
   const next = workQueue<number, number>(script, { threads: 2, waiting: 3, full });
   const results = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(next));
   expect(results.map((one) => (one.status === 'fulfilled' ? one.value : 'full'))).toEqual([
@@ -37,7 +37,7 @@ it('does what comes at once in turn, and refuses what finds no place in the queu
   expect(await next(8)).toBe(9);
 });
 
-it('fails the job that a thread dies of, and continues with those behind it', async () => {
+it('fails the task that crashes a thread and continues with the next ones', async () => {
   const next = workQueue<number, number>(script, { threads: 1, waiting: 3, full });
   const [dies, waits] = await Promise.allSettled([next(-1), next(1)]);
   expect(dies).toMatchObject({ status: 'rejected', reason: { message: 'negative' } });
