@@ -4,7 +4,7 @@ import { beginSession, demoSession, openAs, restoreStorage } from './sessions.ts
 
 const SCORING_URL = /^https:\/\/scoring\.example\.org\/\?token=judge-[\w-]{43}$/;
 
-test('the scoring system opens once, from the login and not at a load, with a judging token', async ({
+test('the scoring system opens once after the login with a judging token, and not on page load', async ({
   page,
 }) => {
   const opened: string[] = [];
@@ -25,7 +25,7 @@ test('the scoring system opens once, from the login and not at a load, with a ju
   await expect.poll(() => opened[1]).toMatch(SCORING_URL);
 });
 
-test('a session that ends while a form is open keeps what was typed, and saves it after the login', async ({
+test('a session that ends while a form is open keeps the input, which is saved after the login', async ({
   page,
   problems,
 }) => {
@@ -39,17 +39,17 @@ test('a session that ends while a form is open keeps what was typed, and saves i
   await form.getByRole('textbox', { name: 'Chinese name' }).fill('早输入');
   await form.getByRole('textbox', { name: 'Mobile' }).fill(mobile);
   await form.getByRole('textbox', { name: 'Email' }).fill(`typed-${mobile}@example.org`);
-  // The server forgets the session; the form learns it when it is sent.
+  // The server revokes the session; the form notices on save.
   await call(page, session.token, '/client/user/logout', { method: 'POST' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await fillLogin(page, ACCOUNTS.administrator);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
-  // Nobody presses Save again.
+  // The save continues without another click.
   await expect(form).toBeHidden();
   await openPage(page, `/a/sys/user?keywords=${mobile}`);
   await expect(page.getByRole('cell', { name: `${mobile} not verified` })).toBeVisible();
-  // The browser itself writes the 401 down.
+  // The browser logs the 401 itself.
   problems.length = 0;
 });
 
@@ -69,9 +69,7 @@ test('other tabs follow a login and a logout', async ({ page, context }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['settings']);
 });
 
-test('a reload with a session opens a page for logged-in users at once, without a flash', async ({
-  page,
-}) => {
+test('a reload with a session shows a page for logged-in users at once', async ({ page }) => {
   await restoreStorage(page, { session: await demoSession(page, 'competitor') });
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The dialog that all forms of an account stand in: a sheet on the mobile site. */
+/** Returns the dialog with the account forms; a sheet on the mobile site. */
 export function loginDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Log in' });
 }
 
-/** Turns to a form of the dialog. */
+/** Opens a form of the dialog. */
 export async function turnTo(page: Page, name: string): Promise<Locator> {
   await loginDialog(page).getByRole('tab', { name }).click();
   return loginDialog(page).getByRole('tabpanel', { name });
@@ -20,7 +20,7 @@ interface Registration {
   again?: string;
 }
 
-/** Fills in the register form and sends it. */
+/** Fills in and submits the registration form. */
 export async function sendRegistration(
   page: Page,
   { phone, email, name = '', password, again = password }: Registration,
@@ -36,13 +36,13 @@ export async function sendRegistration(
   return form;
 }
 
-/** Waits until the dialog has said that an account was made, and has closed. */
+/** Waits until the dialog has confirmed the new account and closed. */
 export async function registered(page: Page): Promise<void> {
   await expect(page.getByText('registered successfully, please log in')).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
 }
 
-/** Asks for the code of a reset. */
+/** Requests the code for a password reset. */
 export async function askForCode(page: Page, form: Locator, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Send code' }).click();
@@ -50,7 +50,7 @@ export async function askForCode(page: Page, form: Locator, email: string): Prom
   await expect(form.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
 }
 
-/** Sets a new password with a wrong code first, then with the right one. */
+/** Submits a wrong code first, then sets a new password with the right one. */
 export async function resetPassword(
   page: Page,
   form: Locator,

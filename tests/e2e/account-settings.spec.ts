@@ -3,12 +3,12 @@ import { codeSentTo } from './outbox';
 import { call, registerAccount } from './own-account';
 import { beginSession, openAs } from './sessions';
 
-test('number and password change with the current one, and log out everywhere does', async ({
+test('number and password change with the current password, and “log out everywhere” ends other sessions', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
-  // A session that registering did not begin: that one ends with the old password.
+  // Another session than the one begun by the registration; the password change ends it.
   await openAs(page, await beginSession(page, account), '/user-setting');
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const phone = `138${account.phone.slice(3)}`;

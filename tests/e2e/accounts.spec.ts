@@ -15,7 +15,7 @@ import { addActivity, giveName } from './own-activity.ts';
 const FIRST = 'First-password-1';
 const SECOND = 'Second-password-2';
 
-/** A number of its own for each try: a phone belongs to one account. */
+/** Returns a unique phone number per attempt, because a phone belongs to one account. */
 function newPhone(): string {
   return `136${String(Date.now()).slice(-8)}`;
 }
@@ -55,11 +55,11 @@ test('a visitor registers, logs in with the phone filled in, and gives name and 
   await dialog.getByRole('button', { name: 'Confirm and continue' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel sign-up' })).toBeVisible();
-  // The account has the name now.
+  // The account now has the name.
   await expect(page.getByRole('button', { name: 'Siu Ming Chan' })).toBeVisible();
 });
 
-test('a forgotten password is reset with the code of the mail', async ({ page }) => {
+test('a forgotten password is reset with an emailed code', async ({ page }) => {
   const { email } = await makeAccount(page, '');
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
@@ -75,14 +75,14 @@ test('a forgotten password is reset with the code of the mail', async ({ page })
   await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('a login by SMS code, which has no tab', async ({ page }) => {
+test('a user logs in by SMS code, a mode without a tab', async ({ page }) => {
   const { phone } = await makeAccount(page, '');
   await openPage(page, '/login?mode=sms');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeDisabled();
   await expect(page.getByText('verification code sent, please check your phone')).toBeVisible();
-  // While a call runs the button's name has its busy mark in front.
+  // While a request is pending, the button’s name starts with its loading icon.
   const logIn = page.getByRole('button', { name: /Log in$/ });
   await page.getByRole('textbox', { name: 'Verification code' }).fill('x');
   await logIn.click();
@@ -95,6 +95,6 @@ test('a login by SMS code, which has no tab', async ({ page }) => {
   await logIn.click();
   await expect(page.getByRole('button', { name: phone })).toBeVisible();
   expect(new URL(page.url()).hash).toMatch(/^#\/home/);
-  // Registering had verified nothing.
+  // The registration verified no contact.
   await expect(page.getByText(/set before you confirmed this number no longer work/)).toBeVisible();
 });

@@ -5,9 +5,7 @@ import { addActivity, cancelSignUp, storedSignUp } from './own-activity';
 
 const DAY = 24 * 60;
 
-test('shows that seats were taken meanwhile, and the same state as the server', async ({
-  page,
-}) => {
+test('shows that the last seat has been taken and agrees with the server', async ({ page }) => {
   test.setTimeout(150_000);
   const { id } = await addActivity(page, { title: 'One seat', capacity: 1, startsIn: 3 * DAY });
   const account = await registerAccount(page);
@@ -22,7 +20,7 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   await openPage(page, path);
   await signUp.click();
   await fillLogin(page, account);
-  // The press that needed a login continues after it.
+  // The click that required the login continues after it.
   await expect(status.filter({ hasText: 'You are signed up' })).toBeVisible();
   expect(await stored()).toEqual({ status: 'signedUp', seats: 1 });
 
@@ -30,16 +28,16 @@ test('shows that seats were taken meanwhile, and the same state as the server', 
   await expect(signUp).toBeEnabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
 
-  // Somebody else takes the last seat.
+  // Another user takes the last seat.
   await call(page, rival.token, '/client/activity/signUp', { body });
-  // The page looks again after a while.
+  // The page refetches after a while.
   await page.clock.fastForward(16_000);
   await expect(page.getByText('The last seat has just been taken')).toBeVisible();
   await expect(signUp).toBeDisabled();
   expect(await stored()).toEqual({ status: 'cancelled', seats: 1 });
 });
 
-test('check-in by the venue’s code shows each outcome', async ({ page }) => {
+test('check-in with the venue’s code shows each outcome', async ({ page }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
   const later = await addActivity(page, { title: 'Later', capacity: 9, startsIn: 3 * DAY });
@@ -65,7 +63,7 @@ test('check-in by the venue’s code shows each outcome', async ({ page }) => {
   await main.getByRole('button', { name: 'Check in' }).click();
   await expect(main.getByText('You have checked in')).toBeVisible();
   expect(await stored()).toBe('signedIn');
-  // Twice: the page knows, and so does the server.
+  // A second check-in is reported by the page and by the server.
   await page.reload();
   await expect(main.getByText('You have checked in')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Check in' })).toBeHidden();
@@ -75,17 +73,17 @@ test('check-in by the venue’s code shows each outcome', async ({ page }) => {
   await openPage(page, early);
   await expect(main.getByRole('alert')).toHaveText(/Check-in opens on/);
 
-  // In the personal centre the same stands.
+  // The personal centre shows the same state.
   await openPage(page, '/personal');
   const row = (title: string) => main.getByRole('listitem').filter({ hasText: title });
   await expect(row('Later').getByText(/Check-in opens on/)).toBeVisible();
   await expect(row('Today')).toContainText('Checked in');
 });
 
-test('from the personal centre one cancels, signs up again and checks in', async ({ page }) => {
+test('a user cancels, signs up again and checks in from the personal centre', async ({ page }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
-  // Soon: one checks in on the day of an activity, which may be tomorrow already.
+  // Begins soon: check-in is open on the days of the activity, and midnight may be near.
   const { id, checkInCode } = await addActivity(page, { title: 'Here', capacity: 9, startsIn: 2 });
   const body = { activityId: id };
   await call(page, account.token, '/client/activity/signUp', { body });

@@ -3,11 +3,13 @@ import { keyframesOf, TRANSITION_NAMES, TRANSITIONS } from '../../src/settings/t
 import { expect, allowNetworkErrors, test } from './fixtures';
 import { openForStaff, show } from './staff';
 
-/** Transitions that play here; each of them with `EVERY_VIEW=1`: they differ in a style sheet's names. */
+/**
+ * Transitions tested here; all of them with `EVERY_VIEW=1`. They differ only in style sheet names.
+ */
 const PLAYED =
   process.env['EVERY_VIEW'] === undefined ? TRANSITION_NAMES.slice(0, 2) : TRANSITION_NAMES;
 
-/** Has the document note which of the page's own animations began last. */
+/** Records in the document which page animation began last. */
 async function notePlayed(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.addEventListener('animationstart', ({ animationName, target }) => {
@@ -17,7 +19,7 @@ async function notePlayed(page: Page): Promise<void> {
   });
 }
 
-test.describe('what the drawer does with the configuration', () => {
+test.describe('the settings drawer', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test.beforeEach(async ({ page }) => {
@@ -26,10 +28,7 @@ test.describe('what the drawer does with the configuration', () => {
     await expect(page.getByRole('dialog', { name: 'Appearance settings' })).toBeVisible();
   });
 
-  test('Copy puts it on the clipboard, Save keeps it for the next visit, Reset takes it back', async ({
-    page,
-    problems,
-  }) => {
+  test('copies, stores and resets the settings', async ({ page, problems }) => {
     await page.getByRole('radio', { name: 'Night' }).click();
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Settings copied to the clipboard')).toBeVisible();
@@ -39,7 +38,7 @@ test.describe('what the drawer does with the configuration', () => {
     await page.getByRole('radio', { name: 'Golden purple' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saving to this browser…')).toBeVisible();
-    // Nothing but the document itself: what is seen now was drawn without the site's scripts.
+    // Only the HTML is shown: rendered without the site’s scripts.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'night');
@@ -63,7 +62,7 @@ test.describe('what the drawer does with the configuration', () => {
     allowNetworkErrors(problems);
   });
 
-  test('a chosen transition plays with the next page', async ({ page }) => {
+  test('plays a selected transition with the next page', async ({ page }) => {
     const presets = page.locator('link[href*="transitions"]');
     await show(page, '/a/sys/dict');
     await expect(page.locator('h1', { hasText: 'Dictionaries' })).toBeVisible();
@@ -75,7 +74,7 @@ test.describe('what the drawer does with the configuration', () => {
     await page.getByRole('combobox', { name: 'Direction' }).click();
     await page.getByTitle('Right', { exact: true }).click();
     await page.keyboard.press('Escape');
-    // Not before: lists that unfold move under the pointer.
+    // Waits because expanding lists move under the pointer.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await notePlayed(page);
     await show(page, '/workplace');
@@ -84,7 +83,7 @@ test.describe('what the drawer does with the configuration', () => {
   });
 });
 
-test('transitions play as the next page comes', async ({ page }) => {
+test('page transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openForStaff(page, '/a/home');
   for (const name of PLAYED) {
@@ -100,14 +99,14 @@ test('transitions play as the next page comes', async ({ page }) => {
     await notePlayed(page);
     await show(page, '/workplace');
     await expect(page.locator('body')).toHaveAttribute('data-played', keyframesOf(animate));
-    // Nothing of it stays: a lasting transform would hold fixed parts inside the page.
+    // The animation leaves no transform, which would contain fixed elements in the page.
     await expect(page.locator('main')).toHaveCSS('transform', 'none');
     await show(page, '/a/home');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   }
 });
 
-test('no transition plays for who asked the system for less motion', async ({ page }) => {
+test('do not play with reduced motion', async ({ page }) => {
   const animate = { disabled: false, name: 'zoom', direction: 'in' } as const;
   await openForStaff(page, '/a/home', { animate });
   await notePlayed(page);

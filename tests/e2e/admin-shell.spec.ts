@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures';
 import { openForStaff } from './staff';
 
-test('the page takes the whole screen and gives it back, in a narrow window too', async ({
-  page,
-}) => {
+test('full screen can be entered and left, also in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openForStaff(page, '/a/home');
   const full = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -14,7 +12,7 @@ test('the page takes the whole screen and gives it back, in a narrow window too'
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-test('on a phone’s screen each record is a card with all that can be done', async ({ page }) => {
+test('records are cards with all actions on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openForStaff(page, '/a/match/editions');
   const edition = page.getByRole('row').first();
@@ -24,7 +22,7 @@ test('on a phone’s screen each record is a card with all that can be done', as
   await expect(page.getByRole('tab', { name: 'Check and publish' })).toBeAttached();
 });
 
-test('the workplace lists what staff have to do and links to it', async ({ page }) => {
+test('the workplace lists tasks of staff and links to them', async ({ page }) => {
   await openForStaff(page, '/workplace');
   const waiting = page.getByRole('link', { name: '无创颅内压监测头环' });
   await waiting.click();

@@ -2,8 +2,8 @@ import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
 import { logInOnPage, registerAccount } from './own-account.ts';
 import { turnTo } from './writes/entry.ts';
 
-// A browser that keeps nothing: the mere access to what it could keep throws, as in private windows
-// and where cookies are blocked.
+// A browser with blocked storage: access to it throws, as in private windows or with blocked
+// cookies.
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -18,11 +18,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('opens the mobile site in a browser that keeps nothing', async ({ page }) => {
+test('the mobile site opens with blocked storage', async ({ page }) => {
   await openPage(page, '/h5/home');
 });
 
-test('logs in, opens the back office with its tabs, and logs out', async ({ page }) => {
+test('staff log in, use the tabs of the back office and log out with blocked storage', async ({
+  page,
+}) => {
   await openPage(page, '/home');
   await logIn(page, ACCOUNTS.administrator);
   await page.evaluate(() => {
@@ -38,7 +40,7 @@ test('logs in, opens the back office with its tabs, and logs out', async ({ page
   await expect(page.getByRole('link', { name: 'Enter the site' })).toBeVisible();
 });
 
-test('says that it keeps no draft, and has it again when the page is opened again', async ({
+test('the entry form warns that it cannot store the draft and keeps the input in memory', async ({
   page,
 }) => {
   const account = await registerAccount(page);

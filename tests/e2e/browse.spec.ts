@@ -1,6 +1,6 @@
 import { expect, openPage, test } from './fixtures.ts';
 
-test('a visitor enters, reads the news and comes back to the same page of the list', async ({
+test('a visitor enters, reads the news and returns to the same page of the list', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -17,7 +17,7 @@ test('a visitor enters, reads the news and comes back to the same page of the li
   const pager = page.getByRole('navigation', { name: 'Pagination' });
   await pager.getByRole('link', { name: /^(Page )?2$/ }).click();
   await expect(page).toHaveURL(/page=2/);
-  // The first page stays in sight until the second is drawn.
+  // The first page stays visible until the second has rendered.
   await expect(article).not.toHaveText(newest);
   const title = (await article.textContent()) ?? '';
   await article.click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the build whose sources' names match, as the build's manifest tells them. */
+/** Returns the built files whose sources match, according to the manifest. */
 export function filesOf(source: RegExp): string[] {
   const manifest = join(import.meta.dirname, '../../dist/.vite/manifest.json');
   const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;

@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
 import { expect, allowNetworkErrors, openPage, test, fetchNothingAhead } from './fixtures.ts';
 
-// The browser's own loading is looked at, not a worker's in between.
+// Service workers are blocked, so that requests come from the browser itself.
 test.use({ serviceWorkers: 'block' });
 
 const BROKEN = 'Part of this page couldn’t be loaded';
 const PROGRAM = 'Something went wrong on this page';
 
-/** Cuts off every file of the site's code that the page has not asked for yet. */
+/** Aborts requests for chunks that the page has not yet requested. */
 async function cutCode(page: Page): Promise<() => Promise<void>> {
   const block = '**/assets/*.{js,css}';
   await page.route(block, (route) => route.abort());
   return () => page.unroute(block);
 }
 
-/** Opens a page whose idle time fetches nothing ahead. */
+/** Opens a page without prefetching during idle time. */
 async function openSaving(page: Page, path: string): Promise<void> {
   await fetchNothingAhead(page);
   await openPage(page, path);
 }
 
 test.afterEach(({ problems }) => {
-  // What was cut off, in the browser's words and in React's.
+  // Errors of the aborted requests, as reported by the browser and React.
   allowNetworkErrors(problems, /Failed to load resource|ChunkLoadError/);
 });
 
-test('a page whose code does not come says so in its frame, and Reload brings it', async ({
+test('a page whose chunk fails to load shows an error in its frame, and Reload loads it', async ({
   page,
 }) => {
   await openSaving(page, '/news');
@@ -35,7 +35,7 @@ test('a page whose code does not come says so in its frame, and Reload brings it
   await menu.getByRole('link', { name: 'Guide' }).click();
   const alert = page.getByRole('alert').filter({ hasText: BROKEN });
   await expect(alert).toBeVisible();
-  // Header and menu continue working: what is loaded already opens.
+  // Header and menu keep working for loaded chunks.
   await menu.getByRole('link', { name: 'News' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a page whose code does not come says so in its frame, and Reload brings it
   await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
 });
 
-test('a login dialog whose code does not come says so over the page', async ({ page }) => {
+test('a login dialog whose chunk fails to load shows an error over the page', async ({ page }) => {
   await openSaving(page, '/news');
   const restore = await cutCode(page);
   await page.getByRole('button', { name: 'Log in / Register' }).click();
@@ -61,11 +61,11 @@ test('a login dialog whose code does not come says so over the page', async ({ p
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('a site that was updated underneath reloads by itself, once', async ({ page }) => {
+test('an updated site is reloaded automatically, once', async ({ page }) => {
   await openSaving(page, '/news');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // The page that the server holds names another first script from now on; its code is gone.
+  // The page on the server now names another first script; the old chunk is gone.
   await page.route('/', async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
     const response = await route.fetch();
@@ -81,13 +81,13 @@ test('a site that was updated underneath reloads by itself, once', async ({ page
     await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }));
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Guide' }).click();
-  // The reload doesn't help here: then the page says it, instead of going round for ever.
+  // If the reload does not help, the page shows the error instead of reloading again.
   await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
-  // It may say so while its pictures still come.
+  // The error may appear before all pictures have loaded.
   await expect.poll(() => loads).toBe(1);
 });
 
-test('a footer or a search whose code does not come takes no page along', async ({ page }) => {
+test('a footer or search whose chunk fails to load leaves the page intact', async ({ page }) => {
   await openSaving(page, '/news');
   await cutCode(page);
   await page.keyboard.press('/');
@@ -98,7 +98,7 @@ test('a footer or a search whose code does not come takes no page along', async 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
 });
 
-test('an error in a page’s code is logged and not reloaded, unlike code that fails to load', async ({
+test('an error in a page’s code is logged without a reload, unlike a failed chunk', async ({
   page,
   problems,
 }) => {

@@ -15,15 +15,15 @@ test('a visitor reads the guide and downloads a template after logging in', asyn
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  // The press that asked for the login is not made again: it continues.
+  // The click that required the login continues without another one.
   await fillLogin(page, ACCOUNTS.competitor);
   expect((await saved).suggestedFilename()).toBe('business-plan.docx');
-  // The refusal that led to the login.
+  // The rejection that opened the login modal.
   expect(problems.filter((problem) => problem.includes('401'))).toHaveLength(1);
   problems.length = 0;
 });
 
-test('the tracks of the guide lead to the stories of their domain', async ({ page }) => {
+test('the tracks of the guide link to their success stories', async ({ page }) => {
   await openPage(page, '/guide');
   await page
     .getByRole('link', { name: /success stories$/ })

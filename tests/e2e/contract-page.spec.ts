@@ -1,6 +1,6 @@
 import { allowNetworkErrors, expect, test } from './fixtures.ts';
 
-test('a developer opens an operation on the page of the contract, which loads nothing from elsewhere', async ({
+test('a developer opens an operation on the contract’s page, which loads no external files', async ({
   page,
   problems,
 }) => {
@@ -12,6 +12,6 @@ test('a developer opens an operation on the page of the contract, which loads no
   await expect(page.getByText('Operation signUpActivity')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Sign-up has closed.' })).toBeVisible();
   expect(origins.size).toBe(1);
-  // Redoc asks for its maker's logo; the policy of this site refuses it.
+  // Redoc requests its vendor’s logo, which the site’s content security policy blocks.
   allowNetworkErrors(problems, /cdn\.redoc\.ly/);
 });

@@ -5,7 +5,7 @@ import { ownServer } from './own-server';
 import { demoSession, openAs } from './sessions';
 import { heldEntry, PDF, turnTo, COMPLETE_ENTRY, writeDraft } from './writes/entry';
 
-// On a server of its own: the edition's sign-up closes here.
+// Uses its own server because it closes the edition’s sign-up.
 const server = ownServer();
 
 test.use({ actionTimeout: 15_000 });
@@ -16,7 +16,7 @@ interface Edition {
   signUpEnd: string;
 }
 
-/** Staff move the end of the current edition's sign-up. */
+/** Changes the end of sign-up of the current edition as staff. */
 async function closeSignUp(page: Page, at: Date): Promise<void> {
   const { token: admin } = await demoSession(page, 'administrator');
   const { data } = await call(page, admin, '/sys/match');
@@ -28,7 +28,7 @@ async function closeSignUp(page: Page, at: Date): Promise<void> {
   });
 }
 
-/** Everything that sends is off, and the text is still there. */
+/** Expects all submit buttons to be disabled and the text to be kept. */
 async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/Sign-up closed at/)).toBeVisible();
   await expect(page.getByText(/your changes stay on this device/)).toBeVisible();
@@ -38,14 +38,14 @@ async function expectClosed(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'when the deadline passes during editing, the draft stays, the page says so and nothing is sent',
+  'a deadline that passes during editing keeps the draft, shows a message and disables sending',
   { tag: '@slow' },
   async ({ browser }) => {
     test.setTimeout(240_000);
     const page = await server().visit(browser);
     const account = await registerAccount(page);
     await writeDraft(page, account.token, COMPLETE_ENTRY);
-    // This page's clock is behind: it doesn't know of the end yet.
+    // The clock of this page is behind the server’s, so that it does not know of the end yet.
     const late = await server().visit(browser);
     const other = await registerAccount(late);
     await writeDraft(late, other.token, COMPLETE_ENTRY);
@@ -60,7 +60,7 @@ test(
     await turnTo(page, 'Project');
     await page.getByLabel('Project name').fill('Typed at the last minute');
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
-    // Nobody does anything: the page hears the bell.
+    // The page notices the end on its own.
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled({
       timeout: 60_000,
     });
@@ -71,12 +71,12 @@ test(
       count: 1,
       entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
     });
-    // It stays so, and stays here.
+    // The state and the page remain.
     await page.reload();
     await turnTo(page, 'Project');
     await expectClosed(page, 'Typed at the last minute');
 
-    // A click all the same gets the server's message.
+    // A forced click shows the server’s message.
     await late.getByLabel('Project name').fill('One second too late');
     await late.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();

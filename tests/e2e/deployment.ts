@@ -21,10 +21,10 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A file that the site never finishes to send. */
+/** A file whose response never ends. */
 export const NEVER_SENT = 'assets/never-sent.js';
 
-/** Makes the built site in a folder a later build of itself: each of its scripts has another name. */
+/** Turns the site in a folder into a later build: each script has another name. */
 export function makeLaterBuild(folder: string, version: string, keepFormer: boolean): void {
   const file = (name: string) => join(folder, name);
   const scripts = new Set(readdirSync(file('assets')).filter((name) => name.endsWith('.js')));
@@ -41,8 +41,8 @@ export function makeLaterBuild(folder: string, version: string, keepFormer: bool
 }
 
 /**
- * The built site in a folder of its own, in front of the API of another server, so that a new
- * version can be put under the feet of who looks at it.
+ * Serves the built site from its own folder, in front of another server’s API, so that a test can deploy a
+ * new version while a page is open.
  */
 export async function deploySite(api: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
@@ -69,8 +69,8 @@ export async function deploySite(api: string) {
   return {
     origin,
     /**
-     * Replaces the site by a later build of it. Scripts of the earlier one stay to who still uses
-     * them, unless it is too old for that.
+     * Replaces the site with a later build. Scripts of the earlier one remain available unless they
+     * have expired.
      */
     deploy(version: string, { keepFormer = true } = {}): void {
       makeLaterBuild(folder, version, keepFormer);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links of a mobile page that leave the mobile site: whoever presses one sees the address change to
- * a desktop page's and back. "Desktop version", which leads to the same page, means to.
+ * Returns links of a mobile page to the desktop site, which would redirect a phone back. The link
+ * "Desktop version" is intended.
  */
 export async function desktopLinks(page: Page): Promise<string[]> {
   return await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { openForStaff } from './staff';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Makes a dictionary that no other try has; answers its type. */
+/** Creates a unique dictionary and returns its type. */
 async function addDictionary(page: Page, values: readonly string[]): Promise<string> {
   const dictType = `e2e${String(randomInt(1e9))}`;
   const { token } = await demoSession(page, 'administrator');
@@ -18,7 +18,7 @@ async function addDictionary(page: Page, values: readonly string[]): Promise<str
   return dictType;
 }
 
-test('entries of a dictionary stand 20 a page and are found by type and words', async ({
+test('lists 20 entries of a dictionary per page and filters them by type and words', async ({
   page,
 }) => {
   const values = Array.from({ length: 23 }, (_, at) => `v${String(at).padStart(2, '0')}`);
@@ -34,7 +34,7 @@ test('entries of a dictionary stand 20 a page and are found by type and words', 
   await expect(row(page, type)).toHaveCount(1);
 });
 
-test('an entry is added, edited in its place and deleted', async ({ page }) => {
+test('an entry is added, edited in place and deleted', async ({ page }) => {
   const type = `e2e${String(randomInt(1e9))}`;
   await openForStaff(page, '/a/sys/dict');
   await page.getByRole('button', { name: 'Add an item' }).click();
@@ -61,7 +61,7 @@ test('an entry is added, edited in its place and deleted', async ({ page }) => {
   await expect(entry).toHaveCount(0);
 });
 
-test('a value is deleted by its type and itself, after a question', async ({ page }) => {
+test('a value is deleted by type and value after a confirmation', async ({ page }) => {
   const type = await addDictionary(page, ['first', 'second']);
   await openForStaff(page, '/a/sys/dict');
   await page.getByRole('searchbox').fill(type);

@@ -4,8 +4,8 @@ import { call, registerAccount } from './own-account';
 import { openAs } from './sessions';
 import { turnTo } from './writes/entry';
 
-// What was typed and not sent comes back, with its time and a way to discard it: in a browser that
-// is reloaded or crashes, and in two tabs. `pages/form-drafts.test.tsx` holds the rest, of each form.
+// Drafts are restored after a reload or crash and across two tabs. `pages/form-drafts.test.tsx`
+// covers the other cases for each form.
 
 const ENTRY = '/signup';
 
@@ -19,10 +19,10 @@ async function type(page: Page, text: string): Promise<void> {
 const RESTORED = /Restored unsent changes from \d+\/\d+\/\d+ \d\d:\d\d/;
 const restored = (page: Page) => page.getByText(RESTORED);
 
-/** What happens to the page between typing and coming back; answers the page that comes back. */
+/** Interruptions after typing; each returns the page that opens afterwards. */
 const BREAKS = {
   'a reload': async (page) => {
-    // At once: before it is kept by itself.
+    // Immediately, before the automatic save.
     await page.reload();
     return page;
   },
@@ -38,13 +38,13 @@ const BREAKS = {
 } satisfies Record<string, (page: Page) => Promise<Page>>;
 
 for (const [what, breakPage] of Object.entries(BREAKS))
-  test(`${what} loses nothing that was typed`, async ({ page, problems }) => {
+  test(`${what} keeps the input of the entry form`, async ({ page, problems }) => {
     const account = await registerAccount(page);
     await openAs(page, account, ENTRY);
     await type(page, 'Not sent yet');
     const next = await breakPage(page);
     await expect(restored(next)).toBeVisible();
-    // Not the server's time beside words that it doesn't have.
+    // The server’s time must not be shown for unsent text.
     await expect(next.getByText(/Saved on this device/)).toBeVisible();
     await turnTo(next, 'Project');
     await expect(field(next)).toHaveValue('Not sent yet');
@@ -58,7 +58,7 @@ for (const [what, breakPage] of Object.entries(BREAKS))
     allowNetworkErrors(problems);
   });
 
-test('two tabs notice each other, and neither writes over the other', async ({
+test('two tabs with the same form notice each other and overwrite nothing', async ({
   page,
   context,
   problems,
@@ -86,7 +86,7 @@ test('two tabs notice each other, and neither writes over the other', async ({
   await expect(other.getByText(/Saved to the server/)).toBeVisible();
   expect(await stored()).toMatchObject({ revision: 2, name: 'Second' });
 
-  // The first one is behind now, and gives way.
+  // The first tab is now outdated and yields.
   await field(page).fill('Third');
   await save.click();
   await expect(page.getByText(/saved elsewhere/)).toBeVisible();

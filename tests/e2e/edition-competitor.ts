@@ -5,7 +5,7 @@ import { PDF } from './writes/entry';
 
 const COMPETITOR = { phone: '13900000010', password: 'Compete-2026' };
 
-/** A competitor's program: what the public pages send, over the public API. */
+/** Sends the requests of a competitor to the public API. */
 export function caller(page: Page) {
   let token = '';
   const call = async (method: 'get' | 'post', path: string, data?: object): Promise<unknown> => {
@@ -20,7 +20,7 @@ export function caller(page: Page) {
   };
   return {
     call,
-    /** Uploads a document; answers its identifier. */
+    /** Uploads a document and returns its id. */
     upload: async (file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> => {
       const path = '/api/client/upload/file';
       const response = await page.request.post(path, { headers: { token }, multipart: { file } });
@@ -36,7 +36,10 @@ export function caller(page: Page) {
   };
 }
 
-/** Registers, hands an entry and an expert's form in, signs up; answers for which activity. */
+/**
+ * Registers, submits an entry and an expert registration, and signs up for an activity; returns its
+ * id.
+ */
 export async function takePart(competitor: ReturnType<typeof caller>): Promise<string> {
   const { phone, password } = COMPETITOR;
   await competitor.call('post', '/client/user/register', {

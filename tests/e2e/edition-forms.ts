@@ -3,17 +3,17 @@ import { expect } from './fixtures';
 
 const HOUR = 3_600_000;
 
-/** Every moment that staff have typed, as a clock in Beijing shows it: `2026-11-25T14:30`. */
+/** Times typed by staff, in Beijing time: `2026-11-25T14:30`. */
 export const TYPED_MOMENTS = new Set<string>();
 
-/** A moment, hours from now, as a clock in Beijing shows it; staff type it into a field. */
+/** Returns a time, hours from now, in Beijing time, in the format of input fields. */
 export function wall(hours: number): string {
   const moment = new Date(Date.now() + (hours + 8) * HOUR).toISOString().slice(0, 16);
   TYPED_MOMENTS.add(moment);
   return moment;
 }
 
-/** The row of a table that holds a text. */
+/** Returns the table row with a text. */
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 const PATHS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'Review experts': '/a/match/experts',
 };
 
-/** Shows a page of the back office. */
+/** Opens a page of the back office. */
 export async function openStaffPage(page: Page, name: string): Promise<void> {
   await page.evaluate((path) => {
     window.location.hash = path;
@@ -42,7 +42,7 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Saves what the drawer holds, which closes it. */
+/** Saves and closes the drawer. */
 export async function save(page: Page, title: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: title });
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
@@ -51,7 +51,7 @@ export async function save(page: Page, title: string): Promise<void> {
 
 const TABS = { CN: /简体中文/, US: /English/, HK: /繁體中文/ } as const;
 
-/** Writes the fields of the form in another language. */
+/** Fills in the fields of another language. */
 export async function inLanguage(
   form: Page | Locator,
   language: keyof typeof TABS,
@@ -65,7 +65,7 @@ export async function inLanguage(
 export const inEnglish = (form: Page | Locator, fields: Record<string, string>) =>
   inLanguage(form, 'US', fields);
 
-/** A file to choose. */
+/** A file to select. */
 interface ChosenFile {
   name: string;
   mimeType: string;
@@ -89,7 +89,7 @@ export const DOCUMENT: ChosenFile = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
 };
 
-/** Uploads a file, a picture unless another is given, into the field of that name. */
+/** Uploads a file, by default a picture, in the field with this name. */
 export async function upload(
   form: Page | Locator,
   field: string,
@@ -98,9 +98,9 @@ export async function upload(
   const picker = form
     .getByLabel(field, { exact: true })
     .and(form.locator('input[type=file]'))
-    // A kept page of another tab has such a field as well.
+    // A cached page of another tab may have a field with the same name.
     .filter({ visible: true });
   await picker.setInputFiles(file);
-  // Once it is stored, the field shows it in place of the picker.
+  // Once it is stored, the field shows the file instead of the picker.
   await expect(picker).toBeHidden();
 }

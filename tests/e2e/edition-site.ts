@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DOCUMENT, inEnglish, inLanguage, openStaffPage, row, save, upload } from './edition-forms';
 import { expect } from './fixtures';
 
-/** Says who the site belongs to: names, slogan, colour and pictures. */
+/** Fills in the identity of the site: names, slogan, color and pictures. */
 export async function writeIdentity(page: Page): Promise<void> {
   await openStaffPage(page, 'Site settings');
   const form = page.locator('form#identity');
@@ -29,13 +29,13 @@ interface Added {
   add: string;
   chinese: Record<string, string>;
   english: Record<string, string>;
-  /** Fields that get a picture. */
+  /** Picture fields. */
   pictures?: readonly string[];
-  /** Fields that get a document. */
+  /** Document fields. */
   documents?: readonly string[];
 }
 
-/** Adds a record to a list of the site: Chinese and English texts by their labels. */
+/** Adds a record to a list; Chinese and English texts by label. */
 async function addTo(page: Page, record: Added): Promise<void> {
   const { list, add, chinese, english, pictures = [], documents = [] } = record;
   await openStaffPage(page, list);
@@ -75,7 +75,7 @@ async function orderMenu(page: Page): Promise<void> {
   await expect(row(page, 'Sea news')).toBeVisible();
 }
 
-/** Fills the lists of the site, and puts the menu in order. */
+/** Fills the lists of the site and orders the menu. */
 export async function fillSite(page: Page): Promise<void> {
   await addTo(page, {
     list: 'Organisations',
@@ -108,7 +108,7 @@ export async function fillSite(page: Page): Promise<void> {
   await orderMenu(page);
 }
 
-/** Publishes what the organiser promises about personal data. */
+/** Publishes the privacy policy. */
 export async function publishPrivacy(page: Page): Promise<void> {
   await openStaffPage(page, 'Legal texts');
   await row(page, 'Privacy policy').getByRole('button', { name: 'Edit' }).click();
@@ -120,7 +120,7 @@ export async function publishPrivacy(page: Page): Promise<void> {
   await expect(row(page, 'Privacy policy')).toContainText('Version 1');
 }
 
-/** Tells what became of an entry, with its figures. */
+/** Adds the success story of an entry with its figures. */
 export async function tellStory(page: Page): Promise<void> {
   await openStaffPage(page, 'Success stories');
   await page.getByRole('button', { name: 'Add a story' }).click();

@@ -3,10 +3,10 @@ import { DOCUMENT, inLanguage, openStaffPage, row, save, upload, wall } from './
 import { expect } from './fixtures';
 
 const EDITION = '第一届海岸创新大赛';
-/** As an English reader, and staff in English, get its name. */
+/** Name of the edition for English readers and staff. */
 const EDITION_IN_ENGLISH = '1st Coast Innovation Cup';
 
-/** The numbers that staff type into the edition and the activity. */
+/** Numbers that staff type into the edition and the activity. */
 export const NUMBERS = {
   year: new Date().getFullYear(),
   edition: 1,
@@ -19,12 +19,12 @@ export const NUMBERS = {
   seats: 43,
 } as const;
 
-/** Shows a step of an edition's form. */
+/** Opens a step of the edition form. */
 async function turnTo(page: Page, step: string): Promise<void> {
   await page.getByRole('tab', { name: step }).click();
 }
 
-/** Saves an edition, all its steps at once. */
+/** Saves all steps of the edition. */
 async function saveEdition(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ export async function makeEdition(page: Page): Promise<void> {
   await expect(row(page, EDITION_IN_ENGLISH)).toContainText('Staff only');
 }
 
-/** Adds a picture and a file for the page that the edition has once it is over. */
+/** Adds a picture and a file for the page of the finished edition. */
 async function addPast(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Add a picture' }).click();
   await form.getByRole('button', { name: 'Add a file' }).click();
@@ -131,10 +131,10 @@ async function addPast(form: Locator): Promise<void> {
   await inLanguage(form, 'HK', { 'Caption 1': '海邊的人', 'File title 1': '總結報告書' });
 }
 
-/** What the check list says of something. */
+/** Returns the state of an item in the checklist. */
 const checked = (page: Page, what: string) => page.getByRole('listitem').filter({ hasText: what });
 
-/** Looks at the edition as a visitor would see it, then lets everyone see it. */
+/** Previews the edition and publishes it. */
 export async function publishEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   await row(page, EDITION_IN_ENGLISH)
@@ -171,7 +171,7 @@ export async function nameTrack(page: Page): Promise<void> {
   await expect(row(page, 'ocean')).toBeVisible();
 }
 
-/** The activity, as staff in English get its title. */
+/** Title of the activity for English-speaking staff. */
 export const ACTIVITY = 'An evening on marine technology';
 
 export async function publishActivity(page: Page): Promise<void> {
@@ -228,7 +228,7 @@ export async function publishNews(page: Page): Promise<void> {
   await expect(row(page, 'The competition begins')).toContainText('Published');
 }
 
-/** Decides about an entry in the list that is shown. */
+/** Decides on an entry in the list. */
 export async function decide(
   page: Page,
   entry: string,
@@ -247,14 +247,14 @@ export async function decide(
   await expect(row(page, entry)).toContainText(award ?? status);
 }
 
-/** Shows an entry of the list to everyone. */
+/** Publishes an entry of the list. */
 export async function showEntry(page: Page, entry: string): Promise<void> {
   await row(page, entry).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Show to everyone' }).click();
   await expect(row(page, entry)).toContainText('Public');
 }
 
-/** Moves every date into the past, then tells who won. */
+/** Moves all dates into the past and publishes the winners. */
 export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   const edition = row(page, EDITION_IN_ENGLISH);

@@ -13,14 +13,14 @@ import { unknownPictures, uploadedFiles } from './shown-pictures';
 import { NARROW } from './site-walk';
 import { untranslated } from './untranslated';
 
-// A step that waits for what never comes says so before the whole flow runs out of time. Staff do all
-// of it on a phone's screen, which has less room than any other.
+// The action timeout lets a stuck step fail before the whole flow times out. Staff use the viewport
+// of a phone, the smallest one.
 test.use({ actionTimeout: 20_000, viewport: NARROW });
 
-/** What visitors look with. */
+/** Device settings of visitors. */
 const WIDE = { viewport: { width: 1280, height: 720 } };
 
-/** Where a visitor looks: lists, and a record of each. */
+/** Returns the pages opened by visitors: lists, and one record of each. */
 async function publicPages(call: ReturnType<typeof caller>['call']): Promise<string[]> {
   const first = async (list: string) => {
     const { records } = (await call('get', list)) as { records: { id: string }[] };
@@ -54,17 +54,17 @@ test(
       await openPage(page, '/a/home');
     });
 
-    await test.step('says who the site belongs to', () => writeIdentity(page));
+    await test.step('sets the identity of the site', () => writeIdentity(page));
     await test.step('fills the lists and the menu', () => fillSite(page));
-    await test.step('makes the edition', () => staff.makeEdition(page));
-    await test.step('names a track', () => staff.nameTrack(page));
-    await test.step('writes what became of an entry', () => tellStory(page));
+    await test.step('creates the edition', () => staff.makeEdition(page));
+    await test.step('creates a track', () => staff.nameTrack(page));
+    await test.step('adds the success story of an entry', () => tellStory(page));
     await test.step('publishes the edition', () => staff.publishEdition(page));
     await test.step('publishes an activity', () => staff.publishActivity(page));
     await test.step('publishes news', () => staff.publishNews(page));
 
     const competitor = caller(page);
-    const activity = await test.step('a competitor and expert act on the public site', () =>
+    const activity = await test.step('a competitor and expert uses the public site', () =>
       takePart(competitor));
 
     await test.step('the code of the venue checks the competitor in', async () => {
@@ -98,7 +98,7 @@ test(
     const visitor = await (
       await browser.newContext({ ...WIDE, baseURL: emptySite.origin })
     ).newPage();
-    await test.step('nobody else sees the award yet', async () => {
+    await test.step('other users do not see the award yet', async () => {
       await openPage(visitor, '/entries');
       await visitor.getByRole('link', { name: '海水电池' }).click();
       await expect(visitor.getByRole('heading', { level: 1, name: '海水电池' })).toBeVisible();
@@ -106,9 +106,9 @@ test(
     });
 
     await test.step('publishes the privacy policy', () => publishPrivacy(page));
-    await test.step('the edition ends, its winners are published', () => staff.endEdition(page));
+    await test.step('the edition ends and its winners are published', () => staff.endEdition(page));
 
-    await test.step('visitors see the site as staff have written it', async () => {
+    await test.step('visitors see the content written by staff', async () => {
       await openPage(visitor, '/home');
       const header = visitor.getByRole('banner');
       await expect(
@@ -128,10 +128,10 @@ test(
         }).toPass();
     });
 
-    await test.step('a visitor finds nothing but the interface and what was written', async () => {
+    await test.step('a visitor sees only interface texts and written content', async () => {
       const known = new KnownWords();
       known.learn(WRITTEN);
-      // The country's cities are there for a filter from the start; staff change them on their page.
+      // Cities for filters are built in; staff edit them on their page.
       known.learn(await competitor.call('get', '/client/city'));
       const marked = await markSite(emptySite.origin);
       for (const path of await publicPages(competitor.call)) {
@@ -144,7 +144,7 @@ test(
         await settling.wait();
         await scrollThrough(reader);
         await settling.wait();
-        // The bell's items and their count are a sample, as the specification says (section 2).
+        // Notifications and their count are samples (specification, section 2).
         const bell = reader.getByRole('button', { name: /Notifications/ });
         await bell.evaluateAll((all) => all.forEach((one) => (one.style.visibility = 'hidden')));
         expect.soft(await untranslated(reader, known), `texts of ${path}`).toEqual([]);
@@ -157,7 +157,7 @@ test(
       marked.stop();
     });
 
-    await test.step('visitors see who won', async () => {
+    await test.step('visitors see the winners', async () => {
       await openPage(visitor, '/home');
       await visitor.getByRole('link', { name: 'See results' }).first().click();
       await expect(
@@ -171,7 +171,7 @@ test(
       await expect(visitor.getByText('Read the guide, then sign up.')).toBeVisible();
       await visitor.context().close();
     });
-    // Before there is an edition, the public page that the login leads to has none to show.
+    // Without an edition, the public page after the login is empty.
     const others = problems.filter((problem) => !problem.includes('status of 404'));
     problems.splice(0, problems.length, ...others);
   },

@@ -6,12 +6,12 @@ import { startPostgres } from '../server/support/postgres.ts';
 import { expect, test as base } from './fixtures';
 import { noteDataFolder } from './outbox';
 
-/** A site on a database that nothing was ever written to. */
+/** A site with an empty database. */
 interface EmptySite {
   missing?: string;
   origin: string;
   databaseUrl: string;
-  /** The folder that goes with the database. */
+  /** Its data folder. */
   dataDir: string;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
 /** Its first administrator. */
 export const ADMIN = { phone: '13900000009', password: 'Operator-2026' };
 
-/** What the operator types (docs/operations.md, "First administrator"). */
+/** Runs the operator’s command (docs/operations.md, "First administrator"). */
 export async function makeAdministrator({ databaseUrl, dataDir }: EmptySite): Promise<void> {
   const script = join(import.meta.dirname, '../../scripts/administrator.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [script], {

@@ -4,7 +4,7 @@ import { registerAccount, type OwnAccount } from './own-account';
 import { openAs } from './sessions';
 import { heldEntry, turnTo } from './writes/entry';
 
-/** Opens the form with an account that has no entry. */
+/** Opens the form with an account without an entry. */
 async function openForm(page: Page): Promise<OwnAccount> {
   const account = await registerAccount(page);
   await openAs(page, account, '/signup');
@@ -12,7 +12,7 @@ async function openForm(page: Page): Promise<OwnAccount> {
   return account;
 }
 
-test('leaving with unsent changes is asked about, and saving before leaving succeeds', async ({
+test('leaving with unsent changes requires confirmation, and saving before leaving succeeds', async ({
   page,
   problems,
 }) => {
@@ -36,7 +36,7 @@ test('leaving with unsent changes is asked about, and saving before leaving succ
     entry: { name: 'Do not lose me' },
   });
 
-  // What was sent needs no question; what is typed after it does, and stays on this device.
+  // Sent changes need no confirmation; later changes do and remain on this device.
   await openPage(page, '/signup');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   await away.click();

@@ -11,7 +11,7 @@ interface Dropped {
   buffer: Buffer;
 }
 
-/** Drags files over a field and lets them go there, as a hand does with a mouse. */
+/** Drags files over a field and drops them. */
 async function drop(page: Page, label: string, files: readonly Dropped[]): Promise<void> {
   const data = await page.evaluateHandle(
     (all) => {
@@ -28,7 +28,7 @@ async function drop(page: Page, label: string, files: readonly Dropped[]): Promi
   await picker.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('files are dropped, several at once, looked at, cancelled, sent again and removed', async ({
+test('files are dropped together, previewed, cancelled, sent again and removed', async ({
   page,
   problems,
 }) => {
@@ -41,7 +41,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const shared = (name: string) => item(name).getByRole('checkbox');
 
-  // Several at once; what doesn't fit is reported at its own line, and nothing of it is sent.
+  // Several files at once; each rejected file shows its error in its row and is not uploaded.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/upload/')) sent.push(request.url());
@@ -61,16 +61,16 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   await expect(item('empty.pdf')).toContainText('The file is empty');
   expect(sent).toHaveLength(2);
 
-  // A picture is looked at: its thumbnail is the picture that the server holds.
+  // The thumbnail of a picture comes from the server.
   const thumb = item('photo.png').locator('img');
   await expect(thumb).toHaveJSProperty('complete', true);
   await expect(thumb).toHaveJSProperty('naturalWidth', 10);
-  // It is opened by a ticket: the token stands in no address.
+  // It is opened with a ticket; no URL contains the token.
   await expect(thumb).toHaveAttribute('src', /\?ticket=/);
   expect(addresses.filter((one) => one.includes(account.token))).toEqual([]);
   await expect(item('letter.pdf').locator('img')).toHaveCount(0);
 
-  // An upload under way is shown as such and can be cancelled.
+  // A running upload shows its progress and can be cancelled.
   let hold: ((route: Route) => void) | undefined;
   const held = new Promise<Route>((resolve) => {
     hold = resolve;
@@ -83,7 +83,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   await expect(item('slow.pdf')).toHaveCount(0);
   await route.abort().catch(() => undefined);
 
-  // One that fails stays, and is sent again by a click.
+  // A failed upload remains and can be retried.
   await page.route('**/api/client/upload/file', (one) => one.abort(), { times: 1 });
   await drop(page, 'Choose or drop files', [{ ...PDF, name: 'torn.pdf' }]);
   await expect(item('torn.pdf')).toContainText('Upload failed');
@@ -93,7 +93,7 @@ test('files are dropped, several at once, looked at, cancelled, sent again and r
   for (const name of ['run.exe', 'empty.pdf', 'letter.pdf'])
     await page.getByRole('button', { name: `Remove ${name}` }).click();
   await shared('photo.png').check();
-  // A picture of its own, by the other way: chosen. There is room for one.
+  // A picture selected with the file picker; the limit is one.
   await page.getByLabel('Choose or drop a picture').setInputFiles({ ...PNG, name: 'logo.png' });
   await expect(item('logo.png').locator('img')).toBeVisible();
   await expect(page.getByLabel('Choose or drop a picture')).toBeHidden();

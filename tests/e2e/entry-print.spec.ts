@@ -10,7 +10,7 @@ const WHOLE = {
   members: [{ name: '李四', role: '工程师', mobile: '13900000001' }],
 };
 
-test('the sign-up details are printed whole, as ink on white paper, without the site around', async ({
+test('the sign-up details are printed completely, in dark text on white, without the site’s header and footer', async ({
   page,
 }) => {
   const account = await registerAccount(page);
@@ -45,7 +45,7 @@ test('the sign-up details are printed whole, as ink on white paper, without the 
   });
   expect(inks.ink).toBeLessThan(100);
   expect(inks.paper).toBe(255);
-  // Sheets of paper, not a screen of emptiness between them.
+  // The print has no blank pages in between.
   const pdf = await page.pdf({ format: 'A4' });
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect([1, 2]).toContain(sheets.length);

@@ -14,7 +14,7 @@ interface Stored {
   history: unknown[];
 }
 
-/** The entry as the server holds it, asked past the page. */
+/** Reads the entry from the API. */
 async function stored(page: Page): Promise<Stored | null> {
   return await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
@@ -23,7 +23,7 @@ async function stored(page: Page): Promise<Stored | null> {
   });
 }
 
-/** How many entries of the current edition the user has. */
+/** Returns the number of the user’s entries in the current edition. */
 async function entries(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
@@ -55,7 +55,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   expect(await stored(page)).toBeNull();
 
-  // Submitting an empty form names what is missing and jumps to the first problem.
+  // Submitting an empty form lists the missing fields and opens the first one.
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   expect(await stored(page)).toBeNull();
@@ -65,21 +65,21 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await turnTo(page, 'Project');
   await page.getByLabel('Project name').fill('Night train');
 
-  // What is typed is on this device before anybody presses anything.
+  // Input is stored on this device automatically.
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
   await expect(page.getByLabel('Project name')).toHaveValue('Night train');
 
-  // The network is cut: the page says so, keeps the text, and the server has nothing.
+  // Network error: the page reports it and keeps the text, and nothing is saved.
   await page.route('**/api/client/project', (route) => route.abort());
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Sending failed/)).toBeVisible();
   expect(await stored(page)).toBeNull();
   await page.unroute('**/api/client/project');
 
-  // The response is lost after the server has saved: pressing again does nothing twice.
+  // Lost response: saving again has no further effect.
   await page.route('**/api/client/project', async (route) => {
     await route.fetch();
     await route.abort();
@@ -88,7 +88,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect(page.getByText(/Sending failed/)).toBeVisible();
   await page.unroute('**/api/client/project');
   expect(await stored(page)).toMatchObject({ status: 0, revision: 1, name: 'Night train' });
-  // Even when something was typed meanwhile, and the page was opened again.
+  // The same after further input and a reload.
   await page.reload();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
@@ -99,8 +99,8 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await entries(page)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('draft:entry:13800000001'))).toBeNull();
 
-  // The session ends while the form is open: nothing typed is lost, and the save continues after the
-  // login without another click.
+  // Expired session: the input is kept, and the save continues after the login without another
+  // click.
   await page.getByLabel('Description').fill('Beds and wheels');
   await page.route('**/api/client/project', (route) =>
     route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } }),
@@ -115,7 +115,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await expect.poll(() => stored(page)).toMatchObject({ status: 0, revision: 3 });
 
   await choose(page, 'Track', 'Artificial intelligence');
-  // The list is long: what is typed narrows it.
+  // Typing filters the long list.
   await page.getByRole('combobox', { name: 'City' }).fill('Shenz');
   await page.getByTitle('Shenzhen', { exact: true }).click();
   await choose(page, 'Stage', 'Idea');
@@ -127,7 +127,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Document number').fill('11010519491231002X');
   await page.getByLabel('Team size').fill('3');
 
-  // A file whose upload fails stays in the list, and the form with it.
+  // A failed upload remains in the list, and the form can still be used.
   await turnTo(page, 'Files');
   await page.route('**/api/client/upload/file', (route) => route.abort());
   await page.getByLabel('Choose or drop files').setInputFiles(PDF);
@@ -153,7 +153,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   });
   expect(await entries(page)).toBe(1);
 
-  // Withdrawing is asked about first.
+  // Withdrawing requires confirmation.
   const question = page.getByRole('dialog', { name: 'Withdraw the entry?' });
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await question.getByRole('button', { name: 'Keep it submitted' }).click();

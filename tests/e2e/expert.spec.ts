@@ -4,7 +4,7 @@ import { openAs } from './sessions';
 import { fillExpert, COMPLETE_EXPERT } from './writes/expert';
 import { PNG } from './writes/portrait';
 
-test('an expert registers with a portrait, keeps what was typed through failures, and sees the status', async ({
+test('an expert registers with a portrait, keeps the input through failures, and sees the status', async ({
   page,
   problems,
 }) => {
@@ -14,7 +14,7 @@ test('an expert registers with a portrait, keeps what was typed through failures
   await fillLogin(page, ACCOUNTS.judge);
   await page.getByLabel('Name', { exact: true }).fill('周明远');
 
-  // The server goes away in the middle: the page says so and keeps the text.
+  // The server becomes unavailable: the page reports it and keeps the text.
   await page.route('**/api/client/expert', (route) => route.abort());
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Sending failed/)).toBeVisible();
@@ -49,9 +49,7 @@ test('an expert registers with a portrait, keeps what was typed through failures
   allowNetworkErrors(problems);
 });
 
-test('a registration that waits for approval becomes a draft only where that is said', async ({
-  page,
-}) => {
+test('a registration in review becomes a draft only after confirmation', async ({ page }) => {
   const account = await registerAccount(page);
   const status = async () =>
     ((await call(page, account.token, '/client/expert/current')).data as { status: number }).status;
@@ -61,7 +59,7 @@ test('a registration that waits for approval becomes a draft only where that is 
   await expect(page.getByRole('button', { name: 'Withdraw to draft' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
 
-  // Nor on the way out: what was typed stays here, what was submitted stays submitted.
+  // Leaving the page keeps the input on this device and the registration submitted.
   await page.getByLabel('Job title').fill('Director');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });

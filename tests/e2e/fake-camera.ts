@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { create } from 'qrcode';
 
-/** A QR code as rows of dark and light squares. */
+/** Returns a QR code as rows of dark and light modules. */
 function squaresOf(text: string): boolean[][] {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const sides = Array.from({ length: modules.size }, (_, at) => at);
   return sides.map((row) => sides.map((column) => Boolean(modules.get(row, column))));
 }
 
-/** Gives the page a camera that sees what is held before it. Runs in the page. */
+/** Installs a camera that shows the current code. Runs in the page. */
 function installCamera(): void {
   let held: boolean[][] = [];
   Object.assign(window, {
@@ -17,7 +17,7 @@ function installCamera(): void {
     },
   });
   navigator.mediaDevices.getUserMedia = () => {
-    // One for each stream: a canvas whose stream was stopped gives no further pictures.
+    // One canvas per stream: a canvas with a stopped stream delivers no more frames.
     const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
     const ink = canvas.getContext('2d');
     const draw = () => {
@@ -31,7 +31,7 @@ function installCamera(): void {
         for (const [column, dark] of squares.entries())
           if (dark) ink.fillRect((column + quiet) * scale, (row + quiet) * scale, scale, scale);
     };
-    // A stream has a picture only where something is drawn.
+    // A stream has frames only while the canvas is drawn.
     setInterval(draw, 100);
     draw();
     return Promise.resolve(canvas.captureStream(10));
@@ -39,13 +39,13 @@ function installCamera(): void {
 }
 
 /**
- * A camera that sees what a test holds before it: drawn in the page, since a browser without windows
- * can't read one from a file, and another browser for a test costs as much as the test.
+ * Installs a camera drawn in the page. Headless Chromium cannot read one from a file, and a separate browser
+ * would be expensive.
  */
 export async function fakeCamera(page: Page): Promise<{ hold: (text: string) => Promise<void> }> {
   await page.addInitScript(installCamera);
   return {
-    /** Puts a QR code before the camera of the page that is open. */
+    /** Shows a QR code to the camera of the open page. */
     hold: (text) =>
       page.evaluate((squares) => {
         const seen = window as unknown as { holdBeforeCamera: (squares: boolean[][]) => void };

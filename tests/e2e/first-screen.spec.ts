@@ -3,7 +3,7 @@ import { EVERY_PAGE, isMobilePage } from '../../scripts/support/every-page.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { PHONE } from './mobile-support.ts';
 
-/** Pages that only the operated parts of the site can draw. */
+/** Pages that only the loaded site can render. */
 const DRAWN_LATER = ['test', 'gallery'];
 
 const SCRIPTS = /\/assets\/.*\.js/;
@@ -12,7 +12,7 @@ const VISITED = EVERY_PAGE.filter(
   ({ name, account }) => account === undefined && !DRAWN_LATER.includes(name),
 );
 
-/** Opens a page whose scripts don't come before they are let through. */
+/** Opens a page and holds its scripts until they are released. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/start-.*\.js/, async (route) => {
@@ -23,15 +23,13 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return () => release(undefined);
 }
 
-/** Opens an address while no script comes. */
+/** Opens an address and holds all scripts. */
 async function openWithout(page: Page, path: string, lang: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/?lang=${lang}#${path}`, { waitUntil: 'commit' });
 }
 
-test('every page stands in its frame, with its title, before any script has come', async ({
-  page,
-}) => {
+test('every page has its frame and title before any script has loaded', async ({ page }) => {
   await page.route(SCRIPTS, () => undefined);
   for (const { path } of VISITED.filter((one) => !isMobilePage(one))) {
     await openWithout(page, path, 'US');
@@ -48,7 +46,7 @@ test('every page stands in its frame, with its title, before any script has come
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('every page is the mobile one at once, before any script has come', async ({ page }) => {
+  test('every page is the mobile one before any script has loaded', async ({ page }) => {
     await page.route(SCRIPTS, () => undefined);
     const desktop = VISITED.filter(
       (one) => !isMobilePage(one) && !['login', 'forbidden', 'not-found'].includes(one.name),
@@ -62,7 +60,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Leaves out of lists what has no picture: other tests may have written some. */
+/** Omits records without a picture, which other tests may have added. */
 async function listOnlyPictured(page: Page): Promise<void> {
   interface List {
     data: { records: { coverFileId?: string; logoFileId?: string }[] };
@@ -85,7 +83,7 @@ for (const { path, phone, count } of [
 ]) {
   test.describe(`${path}${phone ? ' on a phone' : ''}`, () => {
     test.use(phone ? PHONE : {});
-    test('shows its first pictures before any script has come', async ({ page }) => {
+    test('shows its first pictures before any script has loaded', async ({ page }) => {
       await page.route(SCRIPTS, () => undefined);
       await listOnlyPictured(page);
       await openWithout(page, path, 'US');
@@ -102,14 +100,14 @@ for (const { path, phone, count } of [
   });
 }
 
-test('an article can be read before any script has come', async ({ page }) => {
+test('an article is readable before any script has loaded', async ({ page }) => {
   await page.route(SCRIPTS, () => undefined);
   await openWithout(page, '/news/preview?id=news-01', 'US');
   await expect(page.getByText('Four tracks open together', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('took stock at half-time today')).toBeVisible();
 });
 
-test('a list shows where it stands in the menu before any script has come', async ({ page }) => {
+test('a list marks its menu item before any script has loaded', async ({ page }) => {
   await page.route(SCRIPTS, () => undefined);
   await openWithout(page, '/news', 'US');
   const current = page.locator('#main-menu [aria-current=page]');
@@ -130,7 +128,7 @@ test('controls are disabled until the site is ready', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-test('a visitor with a session sees nothing that is for guests before any script has come', async ({
+test('a visitor with a session sees no controls for guests before any script has loaded', async ({
   page,
 }) => {
   await page.route(SCRIPTS, () => undefined);
@@ -144,7 +142,7 @@ test('a visitor with a session sees nothing that is for guests before any script
   }
 });
 
-test('a page asks for its data at once, and only once', async ({ page }) => {
+test('a page requests its data immediately and only once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -155,7 +153,7 @@ test('a page asks for its data at once, and only once', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('/news-01'))).toHaveLength(1);
 });
 
-test('its scripts give way to what a page shows first: styles and data', async ({ page }) => {
+test('scripts have a lower priority than styles and data of the first screen', async ({ page }) => {
   const priorities = new Map<string, Set<string>>();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -172,7 +170,7 @@ test('its scripts give way to what a page shows first: styles and data', async (
     expect(priorities.get(first), first).not.toContain('Low');
 });
 
-test('a link opens its page before any script has come', async ({ page }) => {
+test('a link opens its page before any script has loaded', async ({ page }) => {
   const release = await openHeld(page, '/welcome');
   await page.getByRole('link', { name: 'Enter the site' }).click();
   await expect(page).toHaveURL(/#\/home/);
@@ -182,11 +180,11 @@ test('a link opens its page before any script has come', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test.describe('a visitor whose browser speaks English', () => {
+test.describe('a visitor with an English browser', () => {
   test.use({ locale: 'en-US' });
   const OFFER = 'This site is available in English.';
 
-  test('is offered the site in English, and takes it', async ({ page }) => {
+  test('is offered the English site and accepts it', async ({ page }) => {
     await page.goto('/#/guide');
     const offer = page.getByRole('complementary', { name: OFFER });
     await offer.getByRole('button', { name: 'Switch to English' }).click();
@@ -198,7 +196,7 @@ test.describe('a visitor whose browser speaks English', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('turns the offer down for good', async ({ page }) => {
+  test('rejects the offer permanently', async ({ page }) => {
     await page.goto('/#/guide');
     const offer = page.getByRole('complementary', { name: OFFER });
     await offer.getByRole('button', { name: 'No, thanks' }).click();

@@ -3,9 +3,8 @@ import { startLine, type Line } from '../support/line.ts';
 import { workerSite } from './site.ts';
 
 /**
- * Resolves once a page of the site has named itself, which it does when it can be operated, or when
- * the time is up, ms. Runs in the page: from outside it would be asked too late, or so often that it
- * takes longer.
+ * Resolves when the page is interactive, which its title shows, or at the timeout in milliseconds.
+ * Runs in the page, because polling from outside is late or expensive.
  */
 function untilNamed(timeout: number): Promise<void> {
   return new Promise((resolve) => {
@@ -18,29 +17,29 @@ function untilNamed(timeout: number): Promise<void> {
   });
 }
 
-/** The demo accounts that the flows use; each flow that writes has one of its own. */
+/** Demo accounts; each flow that writes has its own. */
 export const ACCOUNTS = {
   competitor: { phone: '13800000001', password: 'Compete-2026', name: 'Xiaotong Lin' },
   administrator: { phone: '13800000003', password: 'Admin-2026', name: 'Jing Chen' },
   judge: { phone: '13800000002', password: 'Score-2026', name: 'Mingyuan Zhou' },
 } as const;
 
-/** Where the tests of a worker look. */
+/** The server of a worker. */
 interface LookedAt {
   /** Scheme, host and port. */
   origin: string;
-  /** Folder of its data; the outbox lies in it. */
+  /** Data folder, which contains the outbox. */
   dataDir: string;
 }
 
 interface Fixtures {
-  /** Console errors and failed scripts of the page; a test may take out what it provokes. */
+  /** Console errors and failed scripts of the page; a test removes the expected ones. */
   problems: string[];
-  /** The line of the page; as fast as the machine if undefined. */
+  /** Network conditions of the page; undefined: unlimited. */
   line: Line | undefined;
 }
 
-/** A test that fails when its page writes an error to the console or throws. */
+/** A test that fails if its page logs a console error or throws. */
 export const test = base.extend<Fixtures, { site: LookedAt }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without others
@@ -64,7 +63,7 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The file that a stored session is put in by (`sessions.ts`) has no icon of its own.
+        // The file used to store sessions (`sessions.ts`) has no icon.
         if (message.location().url.endsWith('/favicon.ico')) return;
         if (message.type() === 'error')
           problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -77,33 +76,36 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
   ],
 });
 
-/** Takes out the failed calls of a test that cuts the network on purpose; anything else stays. */
+/** Removes expected network errors; other errors remain. */
 export function allowNetworkErrors(problems: string[], expected = /Failed to load resource/): void {
   const left = problems.filter((problem) => !expected.test(problem));
   problems.splice(0, problems.length, ...left);
 }
 
-/** Waits until the page can be operated: then it names itself. The first screen stands in the HTML. */
+/**
+ * Waits until the page is interactive, which its title shows; the HTML already contains the first
+ * screen.
+ */
 export async function stands(page: Page): Promise<void> {
   await page.evaluate(untilNamed, 9000);
   await expect(page).toHaveTitle(/ - /);
 }
 
-/** Opens a page of the site in English and waits for its heading. */
+/** Opens a page in English and waits for its heading. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/?lang=US#${path}`);
   await stands(page);
   await expect(page.locator('#root h1').first()).toBeAttached();
 }
 
-/** Logs in through the dialog that is open. */
+/** Logs in through the open dialog. */
 export async function fillLogin(
   page: Page,
   account: { phone: string; password: string },
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
-  // By its role, which a tab that isn't shown has none of.
+  // By role, which hidden tabs do not have.
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -120,17 +122,14 @@ export async function logIn(
 
 export { expect };
 
-/** Has a page's idle time fetch none of the site's code ahead, as for a visitor who saves data. */
+/** Disables prefetching during idle time, as for visitors who save data. */
 export async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/**
- * Closes a page before what serves it ends: what it still loads would be refused, which is an error in
- * its console.
- */
+/** Closes a page before its server stops: requests that fail later would be console errors. */
 export async function endVisit(page: Page): Promise<void> {
   await page.close();
 }

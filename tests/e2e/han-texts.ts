@@ -5,20 +5,20 @@ import { shownTexts } from './shown-texts.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** What another test of the worker has added is named with the moment, and is none of the demo's. */
+/** Records added by other tests contain a timestamp and are not demo content. */
 const OF_TESTS = /\d{13}/;
 
 /**
- * Operations about what people wrote of themselves: their entries, registrations and accounts. A role
- * of staff has one name, in the language of who defined it.
+ * Operations on personal content: entries, registrations and accounts. A staff role has one name,
+ * in the language of its author.
  */
 const ABOUT_PEOPLE =
   /\/api\/(client\/(project|expert|user|activity\/current)|sys\/(project|expert|user|audit|role|activity\/[^/]+\/attendees))/;
 
-/** What staff write in three languages, though it stands in a record of somebody's. */
+/** Texts that staff translate, although they are part of a personal record. */
 const OF_STAFF = /^(awards?|matchName|editionName|prize)$/;
 
-/** What names a person or an entry wherever it stands: who wrote, who won, who answers the phone. */
+/** Names of people or entries in any record: authors, winners, contacts. */
 const NAMES = /^(createBy|updateBy|contact|contacts|people|winners|attendees|entries|experts)$/;
 
 function textsIn(value: unknown): string[] {
@@ -37,12 +37,12 @@ function textsOfNames(value: unknown): string[] {
 }
 
 /**
- * The Chinese on a page in English. Not counted: what says that it is Chinese, languages' own names,
- * and what people typed about themselves, which stays as they typed it.
+ * Finds Chinese on an English page. Excludes text marked as Chinese, names of languages, and
+ * personal content, which stays as typed.
  */
 export class HanTexts {
   readonly #page: Page;
-  /** Everything that people typed, as the responses so far hold it. */
+  /** Personal content in all responses so far. */
   #typed = [...Object.values(LANGUAGE_NAMES), ...demoLogins.map(({ name }) => name)].join('\n');
   readonly #reading = new Set<Promise<void>>();
 
@@ -51,7 +51,7 @@ export class HanTexts {
     page.on('response', (response) => {
       if (!(response.headers()['content-type'] ?? '').includes('json')) return;
       const reading = this.#learn(response)
-        // A page that is left takes its responses along.
+        // Responses of a left page can no longer be read.
         .catch(() => undefined)
         .finally(() => this.#reading.delete(reading));
       this.#reading.add(reading);
@@ -67,7 +67,7 @@ export class HanTexts {
   async found(): Promise<string[]> {
     const shown = await shownTexts(this.#page);
     await Promise.all(this.#reading);
-    // A page may put several of them, and figures, in one line.
+    // A page may combine several texts and numbers on one line.
     const left = shown.filter(
       ({ text, lang = 'en' }) =>
         !lang.startsWith('zh') &&

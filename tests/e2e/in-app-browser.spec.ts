@@ -1,13 +1,11 @@
 import { expect, openPage, test } from './fixtures.ts';
 import { PHONE } from './mobile-support.ts';
 
-// Messengers' own browsers save no files and have one window.
+// In-app browsers cannot save files and have one window.
 
 test.use({ ...PHONE, userAgent: `${PHONE.userAgent} MicroMessenger/8.0.42.2460(0x28002A3F)` });
 
-test('who would save a date in WeChat reads how to open the page in a browser', async ({
-  page,
-}) => {
+test('saving a date in WeChat shows how to open the page in a browser', async ({ page }) => {
   await openPage(page, '/h5/activity/details?id=activity-12');
   let saved = 0;
   page.on('download', () => (saved += 1));
@@ -21,7 +19,7 @@ test('who would save a date in WeChat reads how to open the page in a browser', 
   await expect(dialog).toBeVisible();
 });
 
-test('a link to another site opens in WeChat’s one window', async ({ page }) => {
+test('a link to another site opens in WeChat’s only window', async ({ page }) => {
   await page
     .context()
     .route('https://**', (route) =>

@@ -6,23 +6,23 @@ import { expect } from './fixtures.ts';
 import type { Say } from './site-words.ts';
 import { PNG } from './writes/portrait.ts';
 
-/** What a page shows only once it is operated. */
+/** Content that a page shows only after an interaction. */
 export interface Interaction extends SitePage {
-  /** A window as narrow as a phone's, on the desktop site. */
+  /** A window as narrow as a phone’s, on the desktop site. */
   narrow?: boolean;
-  /** Operates the page; names are found in part, so that marked texts are found too. */
+  /** Interacts with the page. Names match in part, so that marked texts match too. */
   open: OpenInteraction;
 }
 
 type OpenInteraction = (page: Page, say: Say) => Promise<void>;
 
-/** How long a button may take to be there to press, ms. */
+/** Timeout for a button to appear, in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** The dialog that is open now: others of the page may be on their way out. */
+/** Returns the open dialog; others may still be closing. */
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
-/** Presses the first button of a name, by default one of the page itself. */
+/** Clicks the first button with this name, by default on the page itself. */
 function click(id: MessageId, within = 'main'): OpenInteraction {
   return (page, say) =>
     page
@@ -32,7 +32,7 @@ function click(id: MessageId, within = 'main'): OpenInteraction {
       .click({ timeout: TIMEOUT });
 }
 
-/** Presses a button and waits for a dialog that can be operated. */
+/** Clicks a button and waits for an interactive dialog. */
 function clickForDialog(id: MessageId, within?: string): OpenInteraction {
   return async (page, say) => {
     await click(id, within)(page, say);
@@ -40,7 +40,7 @@ function clickForDialog(id: MessageId, within?: string): OpenInteraction {
   };
 }
 
-/** Chooses from the menu of the first row that has it, and waits for its dialog. */
+/** Selects from the menu of the first row that has it, and waits for its dialog. */
 function chooseForDialog(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await page.locator('main tbody [aria-haspopup=menu]').first().click({ timeout: TIMEOUT });
@@ -61,13 +61,13 @@ function openLoginTab(id: MessageId): OpenInteraction {
   };
 }
 
-/** What opens at the last menu of the header: the user's own. */
+/** Opens the last menu of the header, the user’s. */
 async function openUserMenu(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=menu]').last().click();
   await expect(page.locator('header').getByRole('menu').last()).toBeVisible();
 }
 
-/** Opens the search and looks for what each kind of records has. */
+/** Opens the search and enters a term with results of each kind. */
 function openSearch(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await click(id, 'header')(page, say);
@@ -76,7 +76,7 @@ function openSearch(id: MessageId): OpenInteraction {
   };
 }
 
-/** Opens what a small question of a table's row is asked in. */
+/** Opens the confirmation popover of a table row. */
 function ask(id: MessageId): OpenInteraction {
   return async (page, say) => {
     await click(id, 'main tbody')(page, say);
@@ -84,7 +84,7 @@ function ask(id: MessageId): OpenInteraction {
   };
 }
 
-/** Opens the first list of choices of a form. */
+/** Opens the first select of a form. */
 const openChoices: OpenInteraction = async (page) => {
   await page.locator('main').getByRole('combobox').first().click();
   await expect(page.getByRole('option').first()).toBeAttached();
@@ -118,7 +118,7 @@ const COMPETITOR: readonly Interaction[] = [
     },
   },
   { name: 'domains', path: '/expert', open: openChoices },
-  // The first step is what the page itself shows.
+  // The page itself shows the first step.
   ...['project', 'team', 'files', 'review'].map((step, at) => ({
     name: `entry form: ${step}`,
     path: '/signup',
@@ -136,7 +136,7 @@ const MOBILE_VISITOR: readonly Interaction[] = [
   { name: 'phone languages', path: '/h5/guide', open: click('common.language', 'header') },
 ];
 
-/** A screen of each kind: choices, fields, files, the review. */
+/** A screen of each kind: selects, fields, files, review. */
 const MOBILE_SCREENS: readonly string[] = ['basics', 'leader', 'documents', 'review'];
 
 const MOBILE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at) =>
@@ -220,7 +220,7 @@ const STAFF: readonly Interaction[] = [
   },
 ];
 
-/** Everything that opens over, or within, the pages. */
+/** Everything that opens over or within the pages. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...VISITOR,
   ...COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),

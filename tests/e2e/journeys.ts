@@ -1,20 +1,20 @@
-/** Something that a user comes to do, and the browser test that walks through it on the real server. */
+/** A user’s task, and the browser test that performs it on the real server. */
 interface Journey {
   journey: string;
   spec: string;
-  /** The test's title, or the part of it that doesn't vary. */
+  /** Title of the test, or its constant part. */
   test: string;
 }
 
 /**
- * Every journey through the site. What may go wrong on the way stands one level lower, in
+ * Every journey through the site. Failures on the way are covered at a lower level, in
  * `tests/pages` and `tests/server`.
  */
 export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a visitor reads the news',
     spec: 'browse.spec.ts',
-    test: 'a visitor enters, reads the news and comes back to the same page of the list',
+    test: 'a visitor enters, reads the news and returns to the same page of the list',
   },
   {
     journey: 'a visitor reads the guide and downloads a template',
@@ -22,39 +22,39 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a visitor reads the guide and downloads a template after logging in',
   },
   {
-    journey: 'a visitor looks at a past edition',
+    journey: 'a visitor views a past edition',
     spec: 'competition.spec.ts',
     test: 'a visitor opens a past edition and reads its news',
   },
   {
     journey: 'a visitor reads the success stories of a track',
     spec: 'competition.spec.ts',
-    test: 'the tracks of the guide lead to the stories of their domain',
+    test: 'the tracks of the guide link to their success stories',
   },
   {
     journey: 'a visitor searches the site',
     spec: 'pages.spec.ts',
-    test: 'a visitor searches from anywhere, in Chinese on the English site',
+    test: 'a visitor searches in Chinese on the English site',
   },
   {
-    journey: 'a visitor looks for an activity and saves its date',
+    journey: 'a visitor finds an activity and saves its date',
     spec: 'pages.spec.ts',
-    test: 'an activity is saved to the calendar with its zone, shared by a QR code',
+    test: 'an activity is saved to the calendar with its time zone and shared by QR code',
   },
   {
     journey: 'a visitor watches a video',
     spec: 'pages.spec.ts',
-    test: 'a video is loaded in parts, plays at the speed one chooses, and continues where it was left',
+    test: 'a video is loaded in ranges, plays at the selected speed, and resumes where it was stopped',
   },
   {
     journey: 'a developer reads the contract',
     spec: 'contract-page.spec.ts',
-    test: 'a developer opens an operation on the page of the contract, which loads nothing from elsewhere',
+    test: 'a developer opens an operation on the contract’s page, which loads no external files',
   },
   {
-    journey: 'a visitor chooses a language',
+    journey: 'a visitor selects a language',
     spec: 'language.spec.ts',
-    test: 'Chinese comes first, a choice holds across pages and reloads',
+    test: 'the site starts in Chinese and keeps the selected language across pages and reloads',
   },
   {
     journey: 'a visitor registers and logs in',
@@ -62,24 +62,24 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
   },
   {
-    journey: 'a new account is confirmed where it first takes something',
+    journey: 'a new account is verified at its first sign-up',
     spec: 'accounts.spec.ts',
     test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
   },
   {
-    journey: 'a user sets a forgotten password again',
+    journey: 'a user resets a forgotten password',
     spec: 'accounts.spec.ts',
-    test: 'a forgotten password is reset with the code of the mail',
+    test: 'a forgotten password is reset with an emailed code',
   },
   {
     journey: 'a user sets up two-step login and logs in with it',
     spec: 'second-factor.spec.ts',
-    test: 'sets up two-step login, then logs in with a code of the app and with a recovery code',
+    test: 'sets up two-step login, then logs in with an app code and with a recovery code',
   },
   {
     journey: 'a user logs in by SMS',
     spec: 'accounts.spec.ts',
-    test: 'a login by SMS code, which has no tab',
+    test: 'a user logs in by SMS code, a mode without a tab',
   },
   {
     journey: 'a user logs in and out',
@@ -89,12 +89,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a user changes number and password and ends other sessions',
     spec: 'account-settings.spec.ts',
-    test: 'number and password change with the current one, and log out everywhere does',
+    test: 'number and password change with the current password, and “log out everywhere” ends other sessions',
   },
   {
     journey: 'a user closes the account',
     spec: 'staff-rights.spec.ts',
-    test: 'a user closes the account, which is gone with what it held',
+    test: 'a user closes the account, which is deleted with its data',
   },
   {
     journey: 'a competitor writes an entry, submits and withdraws it',
@@ -109,32 +109,32 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a competitor adds files to an entry',
     spec: 'entry-files.spec.ts',
-    test: 'files are dropped, several at once, looked at, cancelled, sent again and removed',
+    test: 'files are dropped together, previewed, cancelled, sent again and removed',
   },
   {
     journey: 'a competitor prints an entry',
     spec: 'entry-print.spec.ts',
-    test: 'the sign-up details are printed whole, as ink on white paper, without the site around',
+    test: 'the sign-up details are printed completely, in dark text on white, without the site’s header and footer',
   },
   {
     journey: 'a competitor follows an entry in the personal centre',
     spec: 'personal.spec.ts',
-    test: 'each status of an entry says what comes next; no result shows before publication',
+    test: 'each status of an entry shows the next step, and results only after publication',
   },
   {
     journey: 'an expert registers',
     spec: 'expert.spec.ts',
-    test: 'an expert registers with a portrait, keeps what was typed through failures, and sees the status',
+    test: 'an expert registers with a portrait, keeps the input through failures, and sees the status',
   },
   {
-    journey: 'an expert who was declined submits again',
+    journey: 'a declined expert submits again',
     spec: 'personal.spec.ts',
-    test: 'an expert who was declined reads why, and submits again',
+    test: 'a declined expert sees the reason and submits again',
   },
   {
     journey: 'a judge continues to the scoring system',
     spec: 'access.spec.ts',
-    test: 'the scoring system opens once, from the login and not at a load, with a judging token',
+    test: 'the scoring system opens once after the login with a judging token, and not on page load',
   },
   {
     journey: 'a user signs up for an activity and cancels',
@@ -144,12 +144,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'an attendee checks in by the code of the venue',
     spec: 'activities.spec.ts',
-    test: 'check-in by the venue’s code shows each outcome',
+    test: 'check-in with the venue’s code shows each outcome',
   },
   {
     journey: 'an attendee cancels, signs up again and checks in from the personal centre',
     spec: 'activities.spec.ts',
-    test: 'from the personal centre one cancels, signs up again and checks in',
+    test: 'a user cancels, signs up again and checks in from the personal centre',
   },
   {
     journey: 'staff check attendees in at the check-in desk',
@@ -164,62 +164,62 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'staff review experts',
     spec: 'staff-work.spec.ts',
-    test: 'staff decline an expert, who reads the reason',
+    test: 'staff decline an expert, who sees the reason',
   },
   {
     journey: 'staff publish news in three languages',
     spec: 'staff-work.spec.ts',
-    test: 'staff write news in three languages, visitors read each in theirs',
+    test: 'staff write news in three languages, and visitors read each in theirs',
   },
   {
     journey: 'staff cancel an activity',
     spec: 'staff-work.spec.ts',
-    test: 'staff cancel an activity, its page shows why',
+    test: 'staff cancel an activity, and its page shows the reason',
   },
   {
     journey: 'staff change the settings of the site',
     spec: 'staff-work.spec.ts',
-    test: 'staff change a setting of the site, its footer shows the new text',
+    test: 'staff change a setting of the site, and its footer shows the new text',
   },
   {
-    journey: 'staff look after users',
+    journey: 'staff manage users',
     spec: 'users.spec.ts',
     test: 'a user is edited, disabled and enabled again',
   },
   {
-    journey: 'staff invite a user with a right, who sets a password',
+    journey: 'staff invite a user, who sets a password',
     spec: 'users.spec.ts',
-    test: 'a user whom staff add by email alone is invited, sets a password and logs in with the address',
+    test: 'a user added by email alone is invited, sets a password and logs in with the address',
   },
   {
     journey: 'staff require a new password of a user',
     spec: 'users.spec.ts',
-    test: 'a user of whom staff require a new password reads why, sets one and logs in',
+    test: 'a user who must set a new password sees the reason, sets one and logs in',
   },
   {
-    journey: 'staff look after dictionaries',
+    journey: 'staff manage dictionaries',
     spec: 'dictionary.spec.ts',
-    test: 'an entry is added, edited in its place and deleted',
+    test: 'an entry is added, edited in place and deleted',
   },
   {
-    journey: 'staff define a role, which opens what it holds',
+    journey: 'staff define a role and grant it',
     spec: 'staff-rights.spec.ts',
-    test: 'a role that staff define opens to somebody what it holds, and nothing else',
+    test: 'a role defined by staff grants exactly its permissions',
   },
   {
     journey: 'on a phone: a visitor looks around',
     spec: 'mobile.spec.ts',
-    test: 'home shows the phase, the time left and what to do, and leads everywhere',
+    test: 'home shows the phase, the remaining time, the next action and all links',
   },
   {
-    journey: 'on a phone: who is new registers and finds a lost password',
+    journey: 'on a phone: a new user registers and resets a forgotten password',
     spec: 'mobile-account.spec.ts',
-    test: 'who is new registers in the sheet, loses the password, finds it and continues',
+    test: 'a new user registers in the sheet, resets the password and logs in with the new one',
   },
   {
-    journey: 'on a phone: an entry is begun, continues at the desk and is sent',
+    journey: 'on a phone: an entry is begun, continued on the desktop and submitted',
     spec: 'mobile-signup.spec.ts',
-    test: 'an entry begun on the phone continues at the desk, and is sent from the phone',
+    test: 'an entry begun on the phone is continued on the desktop and submitted from the phone',
   },
   {
     journey: 'on a phone: a visitor signs up for an activity and cancels',
@@ -233,41 +233,42 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** What only the built site in a browser can show, beside the journeys. */
+/** Conditions that need the built site in a browser, in addition to the journeys. */
 export const CONDITIONS: Readonly<Record<string, string>> = {
-  'admin-settings.spec.ts': 'what appearance settings leave in the browser',
-  'admin-shell.spec.ts': 'layouts of the back office in windows of many sizes',
-  'blocked-storage.spec.ts': 'a browser that keeps nothing',
-  'chunks.spec.ts': 'code that does not come, and a site that is updated underneath',
+  'admin-settings.spec.ts': 'stored appearance settings and page transitions',
+  'admin-shell.spec.ts': 'full screen, cards on a phone and the workplace of the back office',
+  'blocked-storage.spec.ts': 'blocked browser storage',
+  'chunks.spec.ts': 'chunks that fail to load, and an update while the site is open',
   'deadline.spec.ts': 'the end of sign-up passes during editing',
   'drafts.spec.ts': 'a reload, a crash and a second tab while a form is open',
-  'entry-failures.spec.ts': 'leaving an entry half-done',
-  'first-screen.spec.ts': 'what is there before any script has come',
-  'in-app-browser.spec.ts': 'the browser of WeChat',
-  'keys.spec.ts': 'a keyboard alone',
-  'killed-server.spec.ts': 'a server that is killed while it writes',
-  'line-failures-further.spec.ts': 'the same, of other flows than an entry',
-  'line-failures.spec.ts': 'cuts of the line and ended sessions, judged by what the server stores',
-  'mobile-links.spec.ts': 'where every link of the mobile site leads',
-  'offline-activity.spec.ts': 'a sign-up without network',
-  'offline-entry.spec.ts': 'a submission without network',
-  'offline.spec.ts': 'pages without network, and a new version of the site',
-  'old-browsers.spec.ts': 'the oldest browsers of the policy',
-  'mobile-pages.spec.ts': 'thumbs and keyboards on phones',
+  'entry-failures.spec.ts': 'leaving an unsaved entry',
+  'first-screen.spec.ts': 'the page before any script has loaded',
+  'in-app-browser.spec.ts': 'the in-app browser of WeChat',
+  'keys.spec.ts': 'keyboard use',
+  'killed-server.spec.ts': 'a server killed during a write',
+  'line-failures-further.spec.ts': 'network errors and ended sessions in the other flows',
+  'line-failures.spec.ts':
+    'network errors and ended sessions in the entry flow, compared with the server’s state',
+  'mobile-links.spec.ts': 'targets of all links of the mobile site',
+  'offline-activity.spec.ts': 'an offline sign-up',
+  'offline-entry.spec.ts': 'an offline submission',
+  'offline.spec.ts': 'offline pages, and a new version of the site',
+  'old-browsers.spec.ts': 'the oldest supported browsers',
+  'mobile-pages.spec.ts': 'touch targets and keyboards on phones',
   'mobile-forbidden.spec.ts': 'a login on the mobile page without permission',
-  'mobile-redirect-addresses.spec.ts': 'which addresses lead a phone to the mobile site',
-  'mobile-redirect.spec.ts': 'who is led to the mobile site',
-  'plain-page.spec.ts': 'a browser without scripts, or too old for them',
-  'prism.spec.ts': 'a server that knows only the contract',
+  'mobile-redirect-addresses.spec.ts': 'redirects of all addresses to the mobile site',
+  'mobile-redirect.spec.ts': 'devices redirected to the mobile site',
+  'plain-page.spec.ts': 'browsers without scripts, or unsupported ones',
+  'prism.spec.ts': 'a server that only implements the contract',
   'revoked-right.spec.ts': 'a permission that is revoked while its page is open',
-  'reference-data.spec.ts': 'what the browser’s cache saves',
+  'reference-data.spec.ts': 'revalidation of reference data in the browser’s cache',
   'releases.spec.ts': 'a form that is open while the site is updated',
-  'site-behind-proxy.spec.ts': 'nginx or Caddy that serves the site before another backend',
+  'site-behind-proxy.spec.ts': 'nginx or Caddy serving the site in front of another backend',
   'site-header.spec.ts': 'the site’s header in narrow and low windows, as at 400 % zoom',
   'staff-menu.spec.ts': 'the menu of the back office in every window, by every input',
-  'states.spec.ts': 'late, long and missing answers move nothing',
-  'sub-path-further.spec.ts': 'the site below a path of its host: login, upload, no network',
-  'tabs-leak.spec.ts': 'memory after a hundred tabs',
+  'states.spec.ts': 'layout stability with late, long and missing responses',
+  'sub-path-further.spec.ts': 'the site below a path of its host: login, upload, offline use',
+  'tabs-leak.spec.ts': 'memory after opening and closing a hundred tabs',
   'tabs.spec.ts': 'tabs of the back office: mouse, keys, reloads',
   'walk.spec.ts': 'every page: accessibility, texts, width, targets, shift, console',
 };

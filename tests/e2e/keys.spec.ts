@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, openPage, test } from './fixtures.ts';
 
-/** Goes on by the Tab key until a button or link of the name has the focus. */
+/** Presses Tab until a button or link with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = page.locator('header :focus');
   await expect(async () => {
@@ -10,7 +10,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('a visitor logs in by keys alone; Escape gives the focus back', async ({ page }) => {
+test('a visitor logs in with the keyboard alone, and Escape returns the focus', async ({
+  page,
+}) => {
   await openPage(page, '/news');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   const phone = dialog.getByRole('textbox', { name: 'Phone number' });
@@ -30,9 +32,7 @@ test('a visitor logs in by keys alone; Escape gives the focus back', async ({ pa
   await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
 });
 
-test('the ring around what has the focus is white on the dark grounds of home', async ({
-  page,
-}) => {
+test('the focus ring is white on the dark backgrounds of the home page', async ({ page }) => {
   const white = 'rgb(255, 255, 255)';
   await openPage(page, '/home');
   await tabTo(page, 'Guide');

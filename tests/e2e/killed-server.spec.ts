@@ -6,14 +6,14 @@ import { heldEntry, turnTo } from './writes/entry';
 import { FLOWS } from './writes/flows';
 import { withKilledServer } from './writes/write';
 
-// One server for all of them: making its database takes longer than any of the flows.
+// One server for all tests: creating its database takes longer than the flows.
 const server = ownServer();
 
 test.use({ actionTimeout: 15_000 });
 
 for (const [name, flow] of FLOWS) {
   test(
-    `${name}: a write during which the server is killed is done once, and the page shows its state`,
+    `${name}: a write is performed once if the server is killed meanwhile, and the page shows its state`,
     { tag: '@slow' },
     async ({ browser }) => {
       test.setTimeout(300_000);
@@ -28,7 +28,7 @@ for (const [name, flow] of FLOWS) {
 }
 
 test(
-  'what a killed server never received is not shown as saved, and survives a reload',
+  'input that a killed server never received is not shown as saved and survives a reload',
   { tag: '@slow' },
   async ({ browser }) => {
     test.setTimeout(180_000);
@@ -48,7 +48,7 @@ test(
     await page.unrouteAll();
     await server().comeBack();
     expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
-    // The page dies with it: this device has what was typed.
+    // The page closes too; this device keeps the input.
     await page.reload();
     await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
     await save.click();
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the page that is opened again after the kill knows its own save again',
+  'a page reopened after the kill recognizes its own save',
   { tag: '@slow' },
   async ({ browser }) => {
     test.setTimeout(180_000);

@@ -9,14 +9,14 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { CALLING_CODES } from '../../src/ui/form/calling-codes.ts';
 
-/** Every text anywhere in a value. */
+/** Yields every text in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** The values of every `enum` and `const` of the contract: codes, which nobody should read. */
+/** Returns the values of `enum` and `const` in the contract: codes, which should not be shown. */
 function codesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -24,12 +24,12 @@ function codesIn(value: unknown): string[] {
   );
 }
 
-/** Kinds of files by their endings, as an upload names what it takes. */
+/** File types by extension, as listed by upload fields. */
 const ENDINGS = 'png jpg jpeg webp gif pdf doc docx xls xlsx ppt pptx mp4 m4v webm mov'.split(' ');
 
 const CODES = new Set(codesIn(specification).filter((code) => !ENDINGS.includes(code)));
 
-/** How `Intl` names the months and the days of the week. */
+/** Month and weekday names of `Intl`. */
 const DATES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2026, at, at + 1))).flatMap(
   (day) => (['long', 'short'] as const).map((month) => day.toLocaleString('en-US', { month })),
 );
@@ -40,22 +40,22 @@ const DAYS = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2026, 0, at 
     ),
 );
 
-/** How `Intl` names the regions of phone numbers. */
+/** Region names of `Intl` for phone numbers. */
 const REGIONS = ['en-US', 'zh-CN', 'zh-HK'].flatMap((locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return CALLING_CODES.map(([code]) => names.of(code) ?? code);
 });
 
-/** How keys are called, and antd's icons and number fields, which take no other names. */
+/** Names of keys, and labels of antd’s icons and number fields, which cannot be changed. */
 const FIXED = [
   ...['down', 'up', 'left', 'right', 'double-left', 'double-right', 'search', 'ellipsis'],
   ...['exclamation-circle', 'close', 'close-circle', 'loading', 'check', 'calendar'],
   ...['Increase Value', 'Decrease Value'],
-  // Keys, as they are written on them.
+  // Keys as labelled on keyboards.
   'Ctrl K',
 ];
 
-/** Names of browsers and systems, as a list of sessions distinguishes them. */
+/** Names of browsers and systems, as shown in the list of sessions. */
 const DEVICES = [
   'Chrome',
   'Edge',
@@ -68,7 +68,7 @@ const DEVICES = [
   'iOS',
 ];
 
-/** Words that aren't the site's to translate: languages' own names, dates, and what libraries say. */
+/** Words that are not translated: names of languages, dates and library texts. */
 const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
   ...DATES,
@@ -82,7 +82,7 @@ const LIBRARIES = [
   ...[videoWordsCN, videoWordsHK].flatMap(textsIn),
 ];
 
-/** A text's lines as a page shows them: rich text is a line an element. */
+/** Splits a text into lines as shown on a page: one per element of rich text. */
 function lines(text: string): string[] {
   return text
     .replace(/<[^>]*>/g, '\n')
@@ -93,28 +93,28 @@ function lines(text: string): string[] {
     .filter((line) => line !== '' && !CODES.has(line));
 }
 
-/** How wide a beginning is that no two texts share by chance; Chinese tells twice as much a sign. */
+/** Length of a prefix that two texts do not share by chance; a Chinese character counts twice. */
 const SURE = 15;
 
 function width(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }
 
-/** What the server has written into the site's page for its first screen. */
+/** Returns the data in the page’s HTML for the first screen. */
 function embeddedIn(html: string): unknown {
   const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   return json === undefined ? undefined : JSON.parse(json);
 }
 
-/** What a page may show beside the site's texts: what the server sent, and what libraries show. */
+/** Texts that a page may show in addition to the site’s: server data and library texts. */
 export class KnownWords {
-  // An icon's own name may be a code of the contract as well (`close`).
+  // An icon’s name may also be a code of the contract (`close`).
   readonly #lines = new Set([...LIBRARIES.flatMap(lines), ...FIXED]);
   #all = '';
-  /** Answers that are still being read. */
+  /** Responses still being read. */
   readonly #reading = new Set<Promise<void>>();
 
-  /** Listens to the server's responses from now on; without a page it knows what it is given. */
+  /** Collects the server’s responses from now on; without a page, only given values. */
   constructor(page?: Page) {
     page?.on('response', (response) => {
       const type = response.headers()['content-type'] ?? '';
@@ -126,20 +126,20 @@ export class KnownWords {
   #read(response: Promise<unknown>): void {
     const reading = response
       .then((value) => this.learn(value))
-      // A page that is left takes its responses along.
+      // Responses of a left page can no longer be read.
       .catch(() => undefined)
       .finally(() => this.#reading.delete(reading));
     this.#reading.add(reading);
   }
 
-  /** Once every response so far has been read: a page may show one sooner. */
+  /** Resolves once all responses so far have been read; a page may show one earlier. */
   async readAll(): Promise<void> {
     await Promise.all(this.#reading);
   }
 
-  /** Takes every text of a value for known. */
+  /** Adds every text of a value. */
   learn(response: unknown): void {
-    // A page may put a text of the server between others in one line, which is read in parts.
+    // A page may embed a server’s text in a line, which is compared in parts.
     const parts = (line: string) => [line, ...line.split(/[,:] /)];
     for (const line of textsIn(response).flatMap(lines).flatMap(parts)) {
       if (this.#lines.has(line)) continue;
@@ -148,13 +148,13 @@ export class KnownWords {
     }
   }
 
-  /** Whether a text comes from the server, whole, or a part of something in Chinese. */
+  /** Returns whether a text is a complete server text, or part of a Chinese one. */
   has(text: string): boolean {
     const line = text.replace(/\s+/g, ' ').trim();
     return this.#lines.has(line) || (/\p{Script=Han}/u.test(line) && this.#all.includes(line));
   }
 
-  /** Whether a text is the beginning of what the server sent, long enough to tell it by. */
+  /** Returns whether a text is a sufficiently long prefix of a server text. */
   begins(text: string): boolean {
     return width(text) >= SURE && [...this.#lines].some((line) => line.startsWith(text));
   }

@@ -1,6 +1,8 @@
 import { expect, openPage, test } from './fixtures.ts';
 
-test('Chinese comes first, a choice holds across pages and reloads', async ({ page }) => {
+test('the site starts in Chinese and keeps the selected language across pages and reloads', async ({
+  page,
+}) => {
   await page.goto('/#/news');
   await expect(page.getByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -17,7 +19,7 @@ test('Chinese comes first, a choice holds across pages and reloads', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('a link may carry the language, before or behind the hash', async ({ page }) => {
+test('a link can set the language before or after the hash', async ({ page }) => {
   await openPage(page, '/home');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Chromium tells of a shift; the types of the browser have none yet. */
+/** Chromium’s layout shift entry, which TypeScript’s DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Shift {
   value: number;
-  /** What moved, as its markup begins. */
+  /** Beginning of the moved element’s markup. */
   moved: string[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Writes down, from the first paint on, what moves without the visitor's doing. */
+/** Records layout shifts without user input from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved since it was opened, and what did. */
+/** Returns the total layout shift since the page was opened, and its elements. */
 export async function shiftsOf(page: Page): Promise<{ total: number; moved: string[] }> {
   const shifts = await page.evaluate(() => window.shifts ?? []);
   return {

@@ -12,7 +12,7 @@ import { codeSentTo } from './outbox.ts';
 import { onPhones } from './mobile-support.ts';
 
 onPhones(() => {
-  test('who is new registers in the sheet, loses the password, finds it and continues', async ({
+  test('a new user registers in the sheet, resets the password and logs in with the new one', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -33,7 +33,7 @@ onPhones(() => {
       await registered(page);
     });
 
-    await test.step('sets another password by the code of the mail', async () => {
+    await test.step('sets another password with an emailed code', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
       const form = await turnTo(page, 'Find password');
       await askForCode(page, form, account.email);
@@ -41,7 +41,7 @@ onPhones(() => {
       await resetPassword(page, form, { code, password: 'Second-password-2' });
     });
 
-    await test.step('logs in with the new one alone, where the page was', async () => {
+    await test.step('logs in with the new password only and stays on the page', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
       await expect(sheet.getByRole('textbox', { name: 'Phone number' })).toHaveValue(account.email);
       await fillLogin(page, account);

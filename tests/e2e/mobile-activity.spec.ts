@@ -17,7 +17,7 @@ onPhones(() => {
   test('a visitor finds an activity, logs in to sign up, and cancels', async ({ page }) => {
     test.setTimeout(120_000);
     const { id, title } = await addActivity(page, {
-      // Soon: it stands at the head of the list, whatever other flows have added.
+      // Begins soon, so that it is first in the list.
       title: 'Slow line',
       capacity: 9,
       startsIn: 60,
@@ -34,7 +34,7 @@ onPhones(() => {
     const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
     await signUp.tap();
     await fillLogin(page, account);
-    // What was pressed before the log in is done after it.
+    // The clicked action is performed after the login.
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(cancel).toBeVisible();
     await expect.poll(stored).toEqual({ status: 'signedUp', seats: 1 });
@@ -43,9 +43,7 @@ onPhones(() => {
     expect(await stored()).toEqual({ status: 'cancelled', seats: 0 });
   });
 
-  test('an account without a name gives one in the sign-up, and again nowhere', async ({
-    page,
-  }) => {
+  test('an account without a name enters it once, in the sign-up', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 60 });
     const account = await registerAccount(page, '');
     await openAs(page, account, `/h5/activity/details?id=${id}`);
@@ -61,7 +59,7 @@ onPhones(() => {
     expect(attendees.data).toMatchObject({ records: [{ name: '陈小明', status: 'signedUp' }] });
   });
 
-  test('it goes into the calendar, and its link to friends', async ({ page, context }) => {
+  test('an activity can be added to the calendar and shared', async ({ page, context }) => {
     const { id, title } = await addActivity(page, {
       title: 'To share',
       capacity: 9,
@@ -81,11 +79,11 @@ onPhones(() => {
     await page.getByRole('button', { name: 'Copy link' }).tap();
     await expect(page.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    // A messenger, which never sees what follows the `#`, draws the card of this activity.
+    // Messengers, which do not receive the `#` part, show a preview of this activity.
     const card = await (await page.request.get(copied.replace(/#.*/, ''))).text();
     expect(card).toContain(`<meta property="og:title" content="${title}"`);
     expect(card).toMatch(/<meta property="og:image" content="https?:/);
-    // Whoever opens it, on whatever device, sees the same activity, and passes on no wrong card.
+    // The link opens the same activity on every device and is shared with the same preview.
     await page.goto(copied);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL((url) => url.href.endsWith(`/#/h5/activity/details?id=${id}`));
@@ -113,7 +111,7 @@ onPhones(() => {
 test.describe('a phone without a camera', () => {
   test.use({ ...PHONE, permissions: ['camera'] });
 
-  test('is asked to type the code', async ({ page }) => {
+  test('shows the field for the code', async ({ page }) => {
     const { id } = await addActivity(page, { title: 'No camera', capacity: 9, startsIn: 1 });
     await openAs(page, await signUpAnotherUser(page, id), `/h5/activity/details?id=${id}`);
     const main = page.getByRole('main');

@@ -30,7 +30,7 @@ test.describe('on a slow network', () => {
     await expect(scan).toBeVisible();
     expect(readers, 'loaded before it is asked for').toEqual([]);
 
-    await test.step('anything but a check-in code is refused', async () => {
+    await test.step('rejects other QR codes', async () => {
       await camera.hold('https://example.org/');
       await scan.tap();
       await expect(main.getByText('This isn’t a check-in code')).toBeVisible({ timeout: 30_000 });
@@ -38,7 +38,7 @@ test.describe('on a slow network', () => {
       expect(readers).toHaveLength(1);
     });
 
-    await test.step('so is the code of another activity', async () => {
+    await test.step('rejects the code of another activity', async () => {
       await camera.hold(shown(there));
       await scan.tap();
       await expect(main.getByText('This code is for another activity')).toBeVisible({
@@ -48,7 +48,7 @@ test.describe('on a slow network', () => {
       expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedUp');
     });
 
-    await test.step('the venue’s own code checks in', async () => {
+    await test.step('checks in with the venue’s code', async () => {
       await camera.hold(shown(here));
       await scan.tap();
       await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
@@ -58,9 +58,9 @@ test.describe('on a slow network', () => {
   });
 });
 
-test.describe('where the camera is not allowed', () => {
+test.describe('without permission for the camera', () => {
   onPhones(() => {
-    test('shows why, and takes the typed code', async ({ page }) => {
+    test('shows the reason and accepts the typed code', async ({ page }) => {
       await page.addInitScript(() => {
         navigator.mediaDevices.getUserMedia = () =>
           Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));

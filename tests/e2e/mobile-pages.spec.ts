@@ -6,20 +6,20 @@ import { openAs } from './sessions.ts';
 import { show } from './staff.ts';
 import { smallTargets, zoomedFields } from './touch-targets.ts';
 
-/** What a thumb would miss, and what a phone would zoom into. */
+/** Returns touch targets that are too small, and fields that cause a phone to zoom. */
 async function clumsy(page: Page): Promise<string[]> {
   return [...(await smallTargets(page)), ...(await zoomedFields(page))];
 }
 
-/** Forms of the mobile site, which are longer than its screen, by the titles of their pages. */
+/** Mobile forms longer than the screen, by page title. */
 const FORMS = {
   '/h5/user-setting': 'Account settings',
   '/h5/expert': 'Experts',
   '/h5/signup': 'Sign up',
 };
 
-// The pages themselves are asked by the walk.
-test.describe('thumbs find 44 px', () => {
+// The walk checks the pages themselves.
+test.describe('touch targets have at least 44 px', () => {
   test.use(NARROW_MOBILE);
   test('on each screen of the entry form', async ({ page }) => {
     await openAs(page, await registerAccount(page), '/h5/signup');
@@ -60,9 +60,9 @@ test.describe('thumbs find 44 px', () => {
   });
 });
 
-test.describe('a keyboard on a phone', () => {
+test.describe('a phone’s keyboard', () => {
   test.use(NARROW_MOBILE);
-  test('finds nothing under the bar of a form', async ({ page }) => {
+  test('does not move fields behind the bar of a form', async ({ page }) => {
     await openAs(page, await registerAccount(page), '/h5/personal');
     for (const [path, title] of Object.entries(FORMS)) {
       await show(page, path);

@@ -1,14 +1,14 @@
 import { test } from './fixtures.ts';
 import { redirectsToMobile, PHONE } from './mobile-support.ts';
 
-/** What is asked for, and where that leads a phone. */
+/** Requested addresses, and where they redirect a phone. */
 const REDIRECTS = [
-  // Where the mobile site has no page of the name: its home.
+  // The home page, if the mobile site has no page with this name.
   ['/', '#/h5/home'],
   ['/#/welcome', '#/h5/home'],
   ['/#/test', '#/h5/home'],
   ['/#/welcome?from=qr', '#/h5/home?from=qr'],
-  // The same content, its parameters kept.
+  // The same content with its parameters.
   ['/#/home', '#/h5/home'],
   ['/#/news?page=2', '#/h5/news?page=2'],
   ['/#/entries?domain=ai&page=2', '#/h5/entries?domain=ai&page=2'],
@@ -19,7 +19,7 @@ const REDIRECTS = [
   ['/#/signup', '#/h5/signup'],
   ['/#/expert', '#/h5/expert'],
   ['/#/domain', '#/h5/domain'],
-  // What messengers add before the `#` stays there, and does no harm.
+  // Parameters added by messengers before the `#` are kept.
   [
     '/?from=singlemessage&isappinstalled=0#/news?page=2',
     '?from=singlemessage&isappinstalled=0#/h5/news?page=2',
@@ -27,7 +27,7 @@ const REDIRECTS = [
   ['/?from=timeline#/activity/details?id=a-1', '?from=timeline#/h5/activity/details?id=a-1'],
   ['/?fbclid=IwAR0_x-1#/h5/guide', '?fbclid=IwAR0_x-1#/h5/guide'],
   ['/?utm_source=a%26b', '?utm_source=a%26b#/h5/home'],
-  // What lies on the mobile site already.
+  // Addresses on the mobile site.
   ['/#/h5', '#/h5/home'],
   ['/#/h5/news?page=2', '#/h5/news?page=2'],
   ['/#/h5/activity/details?id=a-1&code=004217', '#/h5/activity/details?id=a-1&code=004217'],
@@ -35,6 +35,6 @@ const REDIRECTS = [
 
 test.use(PHONE);
 
-test.describe('each address', { tag: '@slow' }, () => {
+test.describe('a phone’s address', { tag: '@slow' }, () => {
   for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);
 });

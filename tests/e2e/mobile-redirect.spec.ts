@@ -5,7 +5,10 @@ import { redirectsToMobile, onPhones, PHONE } from './mobile-support.ts';
 const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
-/** One address of each kind, and where it leads a phone; all of them: `phone-redirect-addresses`. */
+/**
+ * One address of each kind, and where it redirects a phone; `mobile-redirect-addresses.spec.ts` has
+ * all.
+ */
 const REDIRECTS = [
   ['/', '#/h5/home'],
   ['/#/news?page=2', '#/h5/news?page=2'],
@@ -15,7 +18,7 @@ const REDIRECTS = [
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a page reached by a redirect is left by one step back', async ({ page }) => {
+  test('one step back leaves a page reached by a redirect', async ({ page }) => {
     await page.goto('about:blank');
     await openPage(page, '/news');
     await expect(page).toHaveURL(/#\/h5\/news$/);
@@ -27,14 +30,14 @@ test.describe('on a phone', () => {
 onPhones(() => {
   for (const [asked, expected] of REDIRECTS) redirectsToMobile(asked, expected);
 
-  test('the desktop site is chosen where one stands, remembered, and left again', async ({
+  test('the desktop site can be selected on a page, is remembered, and can be left again', async ({
     page,
   }) => {
     await openPage(page, '/h5/news?page=2');
     await page.getByRole('link', { name: 'Desktop version' }).tap();
     await expect(page).toHaveURL(/#\/news\?page=2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    // Another visit, later.
+    // A later visit.
     await page.goto('/?x=1#/guide');
     await expect(page).toHaveTitle(/ - /);
     await expect(page).toHaveURL(/#\/guide$/);
@@ -48,7 +51,7 @@ onPhones(() => {
   });
 });
 
-// Which browsers are a phone's: `unit/mobile-site.test.ts`.
+// `unit/mobile-site.test.ts` covers the detection of phones.
 for (const [name, userAgent, leads] of [
   ['an iPhone', `${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, true],
   ['a desk, however small its window', devices['Desktop Chrome'].userAgent, false],
@@ -65,7 +68,7 @@ for (const [name, userAgent, leads] of [
 test.describe('on a tablet', () => {
   test.use(tablet);
 
-  test('a link on the mobile site stays on it, an address that is typed does not', async ({
+  test('links on the mobile site stay on it, but typed addresses open the desktop site', async ({
     page,
   }) => {
     await openPage(page, '/news');

@@ -11,7 +11,7 @@ interface Stored {
   attachments: { name: string }[];
 }
 
-/** The entry as the server holds it, asked past the page. */
+/** Reads the entry from the API. */
 async function stored(page: Page): Promise<Stored | null> {
   return await page.evaluate(async () => {
     const token = localStorage.getItem('token') ?? '';
@@ -20,14 +20,14 @@ async function stored(page: Page): Promise<Stored | null> {
   });
 }
 
-/** Goes on to the next screen, which shows its title. */
+/** Continues to the next screen and checks its title. */
 async function next(page: Page, screen: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).tap();
   await expect(page.getByRole('heading', { level: 2, name: screen })).toBeVisible();
 }
 
 onPhones(() => {
-  test('an entry begun on the phone continues at the desk, and is sent from the phone', async ({
+  test('an entry begun on the phone is continued on the desktop and submitted from the phone', async ({
     page,
     browser,
   }) => {
@@ -36,7 +36,7 @@ onPhones(() => {
     await openAs(page, account, '/h5/home');
     await page.getByRole('navigation', { name: 'Explore the site' }).getByText('Sign up').tap();
 
-    // The phone: small steps.
+    // Phone: small steps.
     await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();
     await readStatement(page);
     await page.getByRole('checkbox', { name: 'I have read and agree' }).tap();
@@ -51,7 +51,7 @@ onPhones(() => {
     await expect(page.getByText(/Saved to the server/)).toBeVisible();
     expect(await stored(page)).toMatchObject({ status: 0, name: 'Pocket lab' });
 
-    // The desk: the same draft.
+    // Desktop: the same draft.
     const desk = await browser.newPage(DESK);
     await openAs(desk, account, '/signup');
     await desk.getByRole('button', { name: 'Project' }).first().click();
@@ -61,7 +61,7 @@ onPhones(() => {
     await expect(desk.getByText(/Saved to the server/)).toBeVisible();
     await desk.close();
 
-    // Back on the phone, opened again.
+    // Phone: opened again.
     await page.reload();
     await page.getByLabel('Step 1 of 10').selectOption('3. About the project');
     await expect(page.getByLabel('Description')).toHaveValue('Written at the desk');
@@ -87,7 +87,7 @@ onPhones(() => {
     await next(page, 'Video');
     await next(page, 'Review');
 
-    // What is missing is named, and a click leads to its field.
+    // Missing fields are listed, and a click opens them.
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page.getByText(/field needs your attention/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Leader' })).toBeVisible();
@@ -106,9 +106,7 @@ onPhones(() => {
 
 test.use(NARROW_MOBILE);
 
-test('each field brings up the keyboard that it needs, and is not zoomed into', async ({
-  page,
-}) => {
+test('each field opens a suitable keyboard and causes no zoom', async ({ page }) => {
   await openAs(page, await registerAccount(page), '/h5/signup');
   await page.getByLabel('Step 1 of 10').selectOption('5. Leader');
   for (const [label, mode, complete] of [

@@ -2,7 +2,7 @@ import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures.ts';
 import { onPhones } from './mobile-support.ts';
 
 onPhones(() => {
-  test('home shows the phase, the time left and what to do, and leads everywhere', async ({
+  test('home shows the phase, the remaining time, the next action and all links', async ({
     page,
   }) => {
     await openPage(page, '/h5/home');
@@ -34,7 +34,7 @@ onPhones(() => {
     }
   });
 
-  test('the login opens in a sheet, which can be closed', async ({ page }) => {
+  test('the login opens in a sheet that can be closed', async ({ page }) => {
     await openPage(page, '/h5/home');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'Me', exact: true }).tap();
@@ -48,7 +48,7 @@ onPhones(() => {
     }
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await expect(sheet).toBeHidden();
-    // The page says why it shows nothing, in its own frame.
+    // The page explains in its frame why it shows nothing.
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Please log in first').last()).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();

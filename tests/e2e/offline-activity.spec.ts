@@ -10,14 +10,14 @@ test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 const DAY = 24 * 60;
 
-/** Opens an activity of its own with an account of its own, watched over. */
+/** Opens a new activity with a new account, controlled by the service worker. */
 async function openOwn(page: Page, capacity: number) {
   const { id } = await addActivity(page, { title: 'Dead spot', capacity, startsIn: 3 * DAY });
   const account = await registerAccount(page);
   await openAs(page, account, `/h5/activity/details?id=${id}`);
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
   await serviceWorkerReady(page);
-  // Once more, past the service worker: what the page shows is kept by now.
+  // A second visit through the service worker, which caches the data.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeEnabled();
   return { id, stored: () => storedSignUp(page, account.token, id) };
@@ -26,7 +26,7 @@ async function openOwn(page: Page, capacity: number) {
 const waits = (page: Page) =>
   page.getByText(/Your sign-up is saved and will be sent automatically/);
 
-/** Signs up where there is no network. */
+/** Signs up while offline. */
 async function signUpOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign up', exact: true }).tap();
@@ -34,7 +34,7 @@ async function signUpOffline(page: Page): Promise<void> {
 }
 
 onPhones(() => {
-  test('a sign-up for an activity without network is sent when it is back, once, and said so', async ({
+  test('a sign-up made offline is sent once when the network is back, with a message', async ({
     page,
     context,
     problems,
@@ -48,7 +48,7 @@ onPhones(() => {
     });
     await signUpOffline(page);
     expect(await stored()).toEqual({ status: 'none', seats: 0 });
-    // It waits through a reload, too.
+    // It remains queued after a reload.
     await page.reload();
     await expect(waits(page)).toBeVisible();
 

@@ -8,7 +8,7 @@ import { heldEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
-/** Has the document note whether the text appears, for however short a time. */
+/** Records in the document whether a text appears, even briefly. */
 async function noteText(page: Page, text: string): Promise<void> {
   await page.evaluate((words) => {
     new MutationObserver(() => {
@@ -18,7 +18,7 @@ async function noteText(page: Page, text: string): Promise<void> {
 }
 
 onPhones(() => {
-  test('an entry that is submitted without network is sent when it is back, once', async ({
+  test('an entry submitted offline is sent once when the network is back', async ({
     page,
     context,
     problems,
@@ -34,7 +34,7 @@ onPhones(() => {
     await page.getByRole('button', { name: 'Submit', exact: true }).tap();
     await expect(page.getByText(/will be submitted automatically, once/)).toBeVisible();
 
-    // It waits through a reload, too.
+    // It remains queued after a reload.
     await page.reload();
     await expect(page.getByText(/will be submitted automatically, once/)).toBeVisible();
     await context.setOffline(false);
@@ -49,7 +49,7 @@ onPhones(() => {
   });
 });
 
-test('a submission whose answer was lost is not done twice', async ({
+test('a submission with a lost response is performed only once', async ({
   page,
   context,
   problems,
@@ -60,10 +60,10 @@ test('a submission whose answer was lost is not done twice', async ({
   await openAs(page, account, '/h5/signup');
   await serviceWorkerReady(page);
   await page.getByLabel('Step 1 of 10').selectOption('10. Review');
-  // The server does it, and its response gets lost.
+  // The server performs it, but the response is lost.
   await context.route('**/api/client/project', async (route) => {
     await route.fetch();
-    // The next try may be under way when the line is mended.
+    // A retry may be pending when the network is back.
     await route.abort().catch(() => undefined);
   });
   await noteText(page, 'Sending failed');

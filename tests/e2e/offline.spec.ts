@@ -10,11 +10,7 @@ test.use({ ...PHONE, serviceWorkers: 'allow' });
 
 const noNetwork = (page: Page) => page.getByText('You’re offline');
 
-test('what was seen can be read without network, and says so', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('visited pages can be read offline and say so', async ({ page, context, problems }) => {
   await openPage(page, '/h5/home');
   await serviceWorkerReady(page);
   await page.getByRole('navigation', { name: 'Main' }).getByText('News').tap();
@@ -32,10 +28,10 @@ test('what was seen can be read without network, and says so', async ({
   await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').tap();
   await expect(page.getByText('Upcoming events')).toBeVisible();
-  // What wasn't seen says that it can't be had, and offers to try again.
+  // Other pages report that they are unavailable and offer a retry.
   await page.goto(`${address.split('#')[0] ?? ''}#/h5/news/preview?id=never-seen`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The foot that no page before was scrolled to is there all the same.
+  // The footer is available although no page was scrolled to it.
   await expect(page.getByRole('contentinfo')).toContainText('©');
 
   await context.setOffline(false);
@@ -43,11 +39,7 @@ test('what was seen can be read without network, and says so', async ({
   allowNetworkErrors(problems);
 });
 
-test('what is one’s own stays readable, and goes with the log out', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('private data can be read offline until the logout', async ({ page, context, problems }) => {
   await openAs(page, await registerAccount(page), '/h5/personal');
   await serviceWorkerReady(page);
   await page.reload();
@@ -74,10 +66,7 @@ test('what is one’s own stays readable, and goes with the log out', async ({
   allowNetworkErrors(problems);
 });
 
-test('a picture that was seen and is withdrawn leaves the browser with the next look', async ({
-  page,
-  problems,
-}) => {
+test('a withdrawn picture leaves the cache at the next request', async ({ page, problems }) => {
   await openPage(page, '/h5/home');
   await serviceWorkerReady(page);
   const address = '/api/sys/file/download/withdrawn-picture';
@@ -98,7 +87,7 @@ test('a picture that was seen and is withdrawn leaves the browser with the next 
   allowNetworkErrors(problems);
 });
 
-/** Whether the page runs a version of the site. */
+/** Expects the page to run a version of the site. */
 async function runs(page: Page, version: string): Promise<void> {
   await expect(page.locator(`script[type="module"][src*="${version}"]`).first()).toBeAttached();
   await expect(page).toHaveTitle(/ - /);
@@ -106,10 +95,10 @@ async function runs(page: Page, version: string): Promise<void> {
 
 const newVersion = (page: Page) => page.getByText('A new version of this site is available');
 
-/** Has the browser look for a new version until it is announced: the page asks once in half an hour. */
+/** Checks for a new version until it is announced; the page itself checks every half hour. */
 async function untilAnnounced(page: Page): Promise<void> {
   await expect(async () => {
-    // One that still runs from before the version came would take this one's place.
+    // A worker from before the update would otherwise replace this one.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration?.installing) await registration?.update();
@@ -118,19 +107,19 @@ async function untilAnnounced(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a new version is announced, and is there at the next navigation', async ({
+test('a new version is announced and runs after the next navigation', async ({
   page,
   baseURL,
   problems,
 }) => {
-  // Three versions of the site, each started again.
+  // Three versions of the site, each with a restart.
   test.setTimeout(180_000);
   const site = await deploySite(baseURL ?? '');
   try {
     await page.goto(`${site.origin}/?lang=US#/h5/home`);
     await serviceWorkerReady(page);
     site.deploy('second');
-    // What is there already is shown at once, the new one with the page after it.
+    // Cached content is shown at once, the new version with the next page.
     await page.reload();
     await runs(page, 'start-');
     await expect(newVersion(page)).toBeVisible({ timeout: 60_000 });
@@ -150,7 +139,7 @@ test('a new version is announced, and is there at the next navigation', async ({
   }
 });
 
-test('a new version is announced while the worker before it is busy, and only once', async ({
+test('a new version is announced once, even if the previous worker is busy', async ({
   page,
   context,
   baseURL,

@@ -5,10 +5,10 @@ import { openAs } from './sessions.ts';
 import { openForStaff, show } from './staff.ts';
 import { turnTo } from './writes/entry.ts';
 
-// The site in the oldest browsers of the policy, as far as a new one can be made to look like them:
-// without everything that some of them lack.
+// Simulates the oldest supported browsers in a current one by removing features that some of them
+// lack.
 
-/** What no browser of the policy need have: none of the site's packages may count on it either. */
+/** Features that no supported browser needs; the site’s packages must not depend on them. */
 const NEWER = [
   ...['AbortSignal.any', 'URL.parse', 'URL.canParse', 'Object.groupBy', 'Map.groupBy'],
   ...['Promise.withResolvers', 'Promise.try', 'Array.fromAsync', 'RegExp.escape', 'Iterator.from'],
@@ -24,19 +24,19 @@ const NEWER = [
 
     'Document.prototype.startViewTransition',
   ],
-  // Offered on secure addresses only: a site in a company's network may have plain http.
+  // Available only on secure origins; an internal site may use plain HTTP.
   ...['Crypto.prototype.randomUUID', 'Navigator.prototype.clipboard'],
   ...['Intl.DurationFormat', 'scheduler', 'navigation', 'HTMLElement.prototype.showPopover'],
 ];
 
-/** Features that the site uses if the browser has them. */
+/** Features that the site uses if available. */
 const OPTIONAL = [
   ...['requestIdleCallback', 'cancelIdleCallback', 'Element.prototype.checkVisibility'],
   ...['Navigator.prototype.share', 'Navigator.prototype.userActivation'],
   'UserActivation.prototype.isActive',
 ];
 
-/** Rules and declarations that such a browser leaves out of a style sheet. */
+/** Rules and declarations that such a browser ignores in a style sheet. */
 function withoutNewerStyles(css: string): string {
   return css
     .replace(/[^{}]*:has\([^{}]*\{[^{}]*\}/g, '')
@@ -69,13 +69,13 @@ async function beOld(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => beOld(page));
 
-/** Another address of each kind, and each shell: what the walk opens in a browser of today. */
+/** One address of each kind and each shell; the walk opens all pages in a current browser. */
 const PAGES = [
   ...['/welcome', '/home', '/guide', '/news', '/news/preview?id=news-01', '/activity', '/entries'],
   ...['/activity/details?id=activity-12', '/history/preview?id=match-2', '/domain', '/login'],
 ];
 
-test('the pages open without what the oldest browsers lack', async ({ page }) => {
+test('the pages open without features missing in the oldest browsers', async ({ page }) => {
   const [first = '', ...others] = PAGES;
   await openPage(page, first);
   expect(await page.evaluate(() => 'any' in AbortSignal || 'parse' in URL)).toBe(false);
@@ -107,14 +107,12 @@ test('a visitor copies the link of an activity', async ({ page }) => {
   await expect(page.getByText('Link copied')).toBeVisible();
 });
 
-test('a judge logs in where the browser doesn’t report clicks, and nothing fails', async ({
-  page,
-}) => {
+test('a judge logs in without errors if the browser lacks user activation', async ({ page }) => {
   await openPage(page, '/home');
   await logIn(page, ACCOUNTS.judge);
 });
 
-test('staff go from one cached page to another', async ({ page }) => {
+test('staff switch between cached pages', async ({ page }) => {
   await openForStaff(page, '/a/home');
   await show(page, '/workplace');
   await expect(page.getByRole('tab').first()).toBeVisible();

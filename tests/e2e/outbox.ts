@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** Data folders of the servers that this worker's tests look at, by origin. */
+/** Data folders of this worker’s servers, by origin. */
 const folders = new Map<string, string>();
 
-/** Lets `codeSentTo` find what a server sends. */
+/** Registers a server’s data folder for `codeSentTo`. */
 export function noteDataFolder(origin: string, dataDir: string): void {
   folders.set(new URL(origin).origin, dataDir);
 }
 
-/** The messages to an address, as their receiver would read them, the newest first. */
+/** Returns the messages to an address, latest first. */
 async function messagesTo(origin: string, address: string): Promise<string[]> {
   const dataDir = folders.get(origin);
   if (dataDir === undefined) throw new Error(`${origin} is no server of this worker`);
@@ -28,7 +28,7 @@ async function messagesTo(origin: string, address: string): Promise<string[]> {
   );
 }
 
-/** The code in the newest message of a server to an address that holds one: notices come beside it. */
+/** Returns the code in the latest message with one; notices may follow it. */
 async function codeSentBy(origin: string, address: string): Promise<string> {
   let code: string | undefined;
   const find = async () => {
@@ -37,20 +37,20 @@ async function codeSentBy(origin: string, address: string): Promise<string> {
     code = codes.find((found) => found !== undefined);
     return code;
   };
-  // Nobody waits for the mail server: the message may come after the response.
+  // Messages are sent asynchronously and may follow the response.
   await expect.poll(find, `a code for ${address}`).toBeDefined();
   return code ?? '';
 }
 
 /**
- * The code in the newest message to an address.
- * @param page which asked for it; its server sent the message
+ * Returns the code in the latest message to an address.
+ * @param page the page that requested it; its server sent the message
  */
 export async function codeSentTo(page: Page, address: string): Promise<string> {
   return await codeSentBy(new URL(page.url()).origin, address);
 }
 
-/** The address below the site of the newest invitation to an address. */
+/** Returns the path of the latest invitation to an address. */
 export async function invitationSentTo(page: Page, address: string): Promise<string> {
   const { origin } = new URL(page.url());
   let path: string | undefined;
@@ -63,7 +63,7 @@ export async function invitationSentTo(page: Page, address: string): Promise<str
   return path ?? '';
 }
 
-/** Verifies the address of an account past the page: what takes something asks for such a verification. */
+/** Verifies the contact of an account through the API, which protected actions require. */
 export async function confirmAccount(origin: string, token: string, email: string): Promise<void> {
   const send = async (method: string, path: string, body: object) => {
     const headers = { token, 'content-type': 'application/json' };
@@ -75,7 +75,7 @@ export async function confirmAccount(origin: string, token: string, email: strin
   await send('PUT', '', { email, emailCode: await codeSentBy(origin, email) });
 }
 
-/** Scheme, host and port of the server that a test calls. */
+/** Returns the origin of the tested server. */
 export async function originOf(request: APIRequestContext): Promise<string> {
   return new URL((await request.get('/health/live')).url()).origin;
 }

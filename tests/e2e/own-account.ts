@@ -4,7 +4,7 @@ import { expect, fillLogin } from './fixtures';
 import { confirmAccount, originOf } from './outbox';
 import { beginSession, type Session } from './sessions';
 
-/** The name of every account that `makeAccount` registers, unless the test gives another one. */
+/** Name of accounts registered by `makeAccount`, unless given. */
 export const ACCOUNT_NAME = 'Robin Chan';
 
 export interface OwnAccount extends Session {
@@ -18,7 +18,7 @@ interface Envelope {
   data: unknown;
 }
 
-/** Calls the API past the page. */
+/** Sends a request to the API. */
 export async function call(
   page: Page,
   token: string,
@@ -33,7 +33,7 @@ export async function call(
   return (await response.json()) as Envelope;
 }
 
-/** Registers an account that no other try of any test has, and confirms nothing. */
+/** Registers a unique account without a verified contact. */
 export async function makeAccount(
   page: Page,
   name: string = ACCOUNT_NAME,
@@ -47,7 +47,7 @@ export async function makeAccount(
   return account;
 }
 
-/** Registers and confirms such an account. */
+/** Registers and verifies a unique account. */
 export async function registerAccount(page: Page, name?: string): Promise<OwnAccount> {
   const account = await makeAccount(page, name);
   const session = await beginSession(page, account);
@@ -55,7 +55,7 @@ export async function registerAccount(page: Page, name?: string): Promise<OwnAcc
   return { ...account, ...session };
 }
 
-/** Logs the account in by the button of the page that asks for it. */
+/** Logs in with the button that requires a session. */
 export async function logInOnPage(page: Page, account: OwnAccount): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, account);

@@ -11,7 +11,7 @@ interface Made {
   checkInCode: string;
 }
 
-/** An activity that no other try of any test has: sign-up is open, and it begins at the given time. */
+/** Creates a unique activity with open sign-up that begins at this time. */
 export async function addActivity(
   page: Page,
   { title, capacity, startsIn }: { title: string; capacity: number; startsIn: number },
@@ -37,7 +37,7 @@ export async function addActivity(
   return { ...(data as Omit<Made, 'title'>), title: named };
 }
 
-/** A new account, signed up for an activity. */
+/** Signs a new account up for an activity. */
 export async function signUpAnotherUser(
   page: Page,
   activityId: string,
@@ -48,7 +48,7 @@ export async function signUpAnotherUser(
   return { ...account, ...(data as { ticket: string }) };
 }
 
-/** How the server holds the sign-up of an account, and how many seats are taken. */
+/** Returns the server’s state of the sign-up and the number of taken seats. */
 export async function storedSignUp(
   page: Page,
   token: string,
@@ -60,7 +60,7 @@ export async function storedSignUp(
   return { status, seats: (all.data as { signedUp: number }).signedUp };
 }
 
-/** Enters a name in the sign-up of an account without one, after names that the field refuses. */
+/** Enters a name in the sign-up of an account without one, after rejected names. */
 export async function giveName(main: Locator, name: string): Promise<void> {
   const field = main.getByRole('textbox', { name: 'Your name' });
   const signUp = main.getByRole('button', { name: 'Sign up', exact: true });
@@ -76,7 +76,7 @@ export async function giveName(main: Locator, name: string): Promise<void> {
   await signUp.click();
 }
 
-/** Gives up a seat by its button, and says yes to the question. */
+/** Cancels the sign-up and confirms. */
 export async function cancelSignUp(button: Locator): Promise<void> {
   await button.click();
   const dialog = button.page().getByRole('dialog', { name: 'Cancel your sign-up?' });

@@ -5,7 +5,7 @@ import { noteDataFolder } from './outbox';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
 import { template } from './site';
 
-/** A server of a test's own, that may be killed and comes back on the same data. */
+/** A test’s own server, which can be killed and restarted on the same data. */
 export class OwnServer {
   readonly address: string;
   private readonly variables: Record<string, string>;
@@ -38,18 +38,18 @@ export class OwnServer {
     await this.process.listening;
   }
 
-  /** A page in a browser of its own, as it were, that looks at this server. */
+  /** Opens a page in a new browser context on this server. */
   async visit(browser: Browser): Promise<Page> {
     const context = await browser.newContext({ baseURL: this.address });
     return await context.newPage();
   }
 }
 
-/** A server of a file's own: started before its first test, ended after its last. */
+/** Runs a server during the tests of a file. */
 export function ownServer(): () => OwnServer {
   let server: OwnServer;
   test.beforeAll(async () => {
-    // Its database is made first.
+    // Creates its database first.
     test.setTimeout(120_000);
     server = await OwnServer.start();
   });

@@ -1,12 +1,12 @@
 import { expect, openPage, test } from './fixtures.ts';
 
-test('back returns to the list’s page and place', async ({ page }) => {
+test('going back returns to the page and position of the list', async ({ page }) => {
   await openPage(page, '/news?page=2');
   const last = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('h2') });
-  // The page is as tall as this once its foot has come.
+  // The page has this height once its footer has loaded.
   let before = 0;
   await expect
     .poll(async () => {
@@ -21,7 +21,7 @@ test('back returns to the list’s page and place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('home offers to sign up, names the time zone and draws the chart when it comes into view', async ({
+test('home offers the sign-up, shows the time zone and draws the chart when it is scrolled into view', async ({
   page,
 }) => {
   await openPage(page, '/home');
@@ -30,13 +30,13 @@ test('home offers to sign up, names the time zone and draws the chart when it co
   await expect(main.getByText(/\(Beijing time\)/).first()).toBeVisible();
   const chart = main.getByRole('img', { name: /Entries, cities and prize pool/ });
   await expect(chart).toHaveCount(0);
-  // What lies below the first screen comes as the visitor comes near.
+  // Content below the first screen loads on scrolling.
   await page.mouse.wheel(0, 1200);
   await main.getByText('Show as a table').scrollIntoViewIfNeeded();
   await expect(chart.locator('svg')).toBeVisible();
 });
 
-test('a visitor searches from anywhere, in Chinese on the English site', async ({ page }) => {
+test('a visitor searches in Chinese on the English site', async ({ page }) => {
   await openPage(page, '/news');
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Keyword' }).fill('训练营');
@@ -49,7 +49,7 @@ test('a visitor searches from anywhere, in Chinese on the English site', async (
   await expect(page).toHaveURL(/id=/);
 });
 
-test('an activity is saved to the calendar with its zone, shared by a QR code', async ({
+test('an activity is saved to the calendar with its time zone and shared by QR code', async ({
   page,
 }) => {
   await openPage(page, '/activity/details?id=activity-01');
@@ -62,7 +62,7 @@ test('an activity is saved to the calendar with its zone, shared by a QR code', 
   ).toBeVisible();
 });
 
-test('a video is loaded in parts, plays at the speed one chooses, and continues where it was left', async ({
+test('a video is loaded in ranges, plays at the selected speed, and resumes where it was stopped', async ({
   page,
 }) => {
   await openPage(page, '/news?tab=video');
@@ -72,7 +72,7 @@ test('a video is loaded in parts, plays at the speed one chooses, and continues 
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/#\/play/);
   expect((await part).headers()['content-range']).toMatch(/^bytes \d+-\d+\/\d+$/);
-  // The player shows the button once it has a track to offer.
+  // The player shows the button once a text track is available.
   await expect(page.locator('.vjs-subs-caps-button:not(.vjs-hidden)').first()).toBeAttached();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -80,7 +80,7 @@ test('a video is loaded in parts, plays at the speed one chooses, and continues 
     return video.play();
   });
   await expect.poll(time).toBeGreaterThan(1);
-  // Pressed, the menu stays: what is under the pointer alone opens goes as the page moves below it.
+  // Opened by click: a menu opened by hover would close when the page moves.
   await page.getByRole('group').getByRole('button', { name: 'Playback Rate' }).click();
   await page.getByRole('menuitemradio', { name: '1.5x' }).click();
   await expect

@@ -5,20 +5,20 @@ import { demoSession, openAs } from './sessions';
 import { COMPLETE_ENTRY } from './writes/entry';
 import { COMPLETE_EXPERT } from './writes/expert';
 
-/** What each status before a result is called, what comes next, and where it leads. */
+/** Label, next step and link of each status before a result. */
 const ENTRY_STATUSES = [
   [0, 'Draft', /Submit by \d/, 'Continue', /#\/signup$/],
   [1, 'Submitted', /you can make changes until \d/, 'Edit', /#\/signup$/],
   [2, 'In review', /The experts are judging/, 'Public page', /#\/entries-detail\?id=/],
 ] as const;
 
-/** The revision of an entry that the next decision is about. */
+/** Returns the current revision of the entry. */
 async function newest(page: Page, token: string, id: string): Promise<string> {
   const { data } = await call(page, token, `/sys/project/${id}`);
   return (data as { entry: { revision: string } }).entry.revision;
 }
 
-test('each status of an entry says what comes next; no result shows before publication', async ({
+test('each status of an entry shows the next step, and results only after publication', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -40,7 +40,7 @@ test('each status of an entry says what comes next; no result shows before publi
       expect(reviewed).toMatchObject({ code: 200 });
       await page.reload();
       await expect(row.getByText(tag, { exact: true })).toBeVisible();
-      // In review alone, there is no public page yet.
+      // An entry in review has no public page yet.
       await expect(row.getByRole('link', { name: link })).toBeHidden();
       const shown = { body: { ids: [id], published: true }, method: 'PUT' };
       expect((await call(page, admin, '/sys/project/published', shown)).data).toEqual({
@@ -54,7 +54,7 @@ test('each status of an entry says what comes next; no result shows before publi
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
-  // A result shows once it is published, not when staff save it.
+  // A result is visible after its publication, not after staff have saved it.
   for (const decision of [{ status: 3 }, { status: 4, award: '一等奖' }, { status: 5 }]) {
     const body = { id, ...decision, revision: await newest(page, admin, id) };
     const reviewed = await call(page, admin, '/sys/project/status', { body, method: 'PUT' });
@@ -65,7 +65,7 @@ test('each status of an entry says what comes next; no result shows before publi
   }
 });
 
-test('an expert who was declined reads why, and submits again', async ({ page }) => {
+test('a declined expert sees the reason and submits again', async ({ page }) => {
   const { token: admin } = await demoSession(page, 'administrator');
   const account = await registerAccount(page);
   const body = { ...COMPLETE_EXPERT, status: 1, saveKey: crypto.randomUUID() };
@@ -89,13 +89,13 @@ test('an expert who was declined reads why, and submits again', async ({ page })
   await expect(main.getByText('Submitted, awaiting approval')).toBeVisible();
   await expect(main.getByText(/请补充从业经历/)).toBeHidden();
   expect((await call(page, account.token, '/client/expert/current')).data).toMatchObject({
-    // The decision was a change, too.
+    // The decision has increased the revision.
     status: 1,
     revision: 3,
     bio: 'Twenty years of batteries',
   });
 
-  // Approved, there is nothing to change any more.
+  // An approved registration can no longer be changed.
   await decide({ status: 2 });
   await page.reload();
   await expect(main.getByText('Approved', { exact: true })).toBeVisible();

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
 import { expect, allowNetworkErrors, test } from './fixtures.ts';
 
-/** The message in three languages, the competition's name and its contacts, and nothing of the site. */
+/**
+ * Expects the message in three languages with the competition’s name and contacts, without the
+ * site.
+ */
 async function expectPlainPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   for (const text of ['网站没有启动成功', '網站未能啟動', 'The site couldn’t start'])
@@ -15,7 +18,7 @@ async function expectPlainPage(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what is missing, in three languages', async ({ page }) => {
+  test('the page explains in three languages that scripts are required', async ({ page }) => {
     await page.goto('/#/guide');
     const main = page.getByRole('main');
     await expect(main.getByText(/JavaScript/)).toHaveCount(3);
@@ -32,7 +35,7 @@ test('a browser without array methods of 2023 shows a plain page instead of the 
   await expectPlainPage(page);
 });
 
-test('a first script that does not come says so, and Reload brings the site', async ({
+test('a first script that fails to load shows an error, and Reload loads the site', async ({
   page,
   problems,
 }) => {
@@ -45,7 +48,7 @@ test('a first script that does not come says so, and Reload brings the site', as
   allowNetworkErrors(problems);
 });
 
-test('a first script that throws says so', async ({ page, problems }) => {
+test('a first script that throws shows an error', async ({ page, problems }) => {
   await page.route('**/assets/start-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken start");' }),
   );
@@ -54,7 +57,7 @@ test('a first script that throws says so', async ({ page, problems }) => {
   allowNetworkErrors(problems, /broken start/);
 });
 
-test('a site whose texts do not come says so', async ({ page, problems }) => {
+test('texts that fail to load show an error', async ({ page, problems }) => {
   const [texts] = filesOf(/virtual:messages\/US\/browsing$/);
   await page.route(`**/${texts ?? 'none'}`, (route) => route.abort());
   await page.goto('/?lang=US#/guide');

@@ -6,12 +6,12 @@ import { expect, test } from './fixtures.ts';
 
 const ROUTES = readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8');
 
-/** Every address of the site, from its own route tree; pages about one record get an id. */
+/** Every address of the route tree; pages of one record get an id. */
 const PATHS = [
   ...(/interface FileRoutesByTo \{([^}]*)\}/.exec(ROUTES)?.[1] ?? '').matchAll(/'([^']+)':/g),
 ].map(([, path = '']) => path.replace('$', 'no-such-page'));
 
-// What the page asks for passes by here, not through a worker.
+// Service workers are blocked, so that the test can intercept all requests.
 test.use({ serviceWorkers: 'block' });
 
 let prism: Prism;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => prism.stop());
 
-/** Lets Prism answer for the API; `change` may change what it answers to a path. */
+/** Routes API requests to Prism; `change` may modify responses by path. */
 async function respondByPrism(
   page: Page,
   change: (path: string, body: string) => string = (_path, body) => body,
@@ -35,8 +35,8 @@ async function respondByPrism(
 }
 
 /**
- * Opens a page afresh and answers what its error log says of answers that break the contract: the
- * diagnostics list every entry since the page was opened.
+ * Opens a page and returns contract violations in its error log; the diagnostics list all entries
+ * since the page was opened.
  */
 async function violationsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(`/?lang=US&p=${encodeURIComponent(path)}#${path}?id=1`);
@@ -53,7 +53,7 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
 
 for (const session of ['a visitor', 'a user']) {
   test(
-    `every page runs for ${session} on a foreign server that knows only the contract`,
+    `every page runs for ${session} on a server that only implements the contract`,
     { tag: '@slow' },
     async ({ page, problems }) => {
       test.setTimeout(300_000);
@@ -70,14 +70,14 @@ for (const session of ['a visitor', 'a user']) {
         if (found.length > 0) violations[path] = found;
       }
       expect(violations).toEqual({});
-      // What this server answers that ours doesn't is its own: files that are no pictures, 404s.
+      // Differences of this server: invalid picture files and 404 responses.
       problems.splice(0);
     },
   );
 }
 
 test(
-  'a response of that server that breaks the contract would be noticed',
+  'an invalid response of that server is reported',
   { tag: '@slow' },
   async ({ page, problems }) => {
     await respondByPrism(page, (path, body) =>

@@ -12,10 +12,10 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export type ProxyName = 'nginx' | 'caddy';
 
-/** Where Debian has nginx, which is in no user's path. */
+/** Debian’s path of nginx, which is not in the search path of users. */
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
-/** Whether the program is on this machine. */
+/** Returns whether the program is installed. */
 export function isInstalled(name: ProxyName): boolean {
   const asked = spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { env: { PATH } });
   return asked.error === undefined;
@@ -23,12 +23,12 @@ export function isInstalled(name: ProxyName): boolean {
 
 export interface RunningProxy {
   origin: string;
-  /** Where plain HTTP is sent on from. */
+  /** Origin that redirects plain HTTP to HTTPS. */
   http?: string;
   stop: () => Promise<void>;
 }
 
-/** Makes a certificate for `localhost`, which no browser trusts. */
+/** Creates a certificate for `localhost` that no browser trusts. */
 function makeCertificate(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -39,7 +39,7 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** A configuration of nginx that includes the site's; it writes to the folder alone. */
+/** Returns an nginx configuration that includes the site’s and writes only to the folder. */
 function nginxAround(site: string, folder: string): string {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -61,11 +61,11 @@ async function takesConnections(port: number): Promise<boolean> {
 interface Configured {
   port: number;
   folder: string;
-  /** What stands in the configuration about the site. */
+  /** The site’s part of the configuration. */
   text: string;
 }
 
-/** Starts the program; all that it writes lies in the folder. */
+/** Starts the program, which writes only to the folder. */
 async function runProxy(
   name: ProxyName,
   { port, folder, text }: Configured,
@@ -108,7 +108,7 @@ interface Places {
   key: string;
 }
 
-/** `deploy/nginx.conf` with the places of a test. */
+/** Returns `deploy/nginx.conf` with the paths of a test. */
 function nginxText({ port, http, backend, certificate, key }: Places): string {
   return readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
@@ -120,14 +120,14 @@ function nginxText({ port, http, backend, certificate, key }: Places): string {
     .replaceAll('competition.example.org', 'localhost');
 }
 
-/** `deploy/Caddyfile` with the places of a test. */
+/** Returns `deploy/Caddyfile` with the paths of a test. */
 function caddyText({ port, backend, certificate, key }: Places): string {
   return readFileSync(join(ROOT, 'deploy/Caddyfile'), 'utf8')
     .replace('{$SITE_HOST} {', `https://localhost:${String(port)} {\n\ttls ${certificate} ${key}`)
     .replace('site-1:8080 site-2:8080', backend.host);
 }
 
-/** Starts the proxy with its file in `deploy`, before that backend. */
+/** Starts the proxy with its file in `deploy` in front of a backend. */
 export async function startProxy(name: ProxyName, backend: string): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
   const [port, http] = [await freePort(), await freePort()];
@@ -141,7 +141,7 @@ export async function startProxy(name: ProxyName, backend: string): Promise<Runn
   };
 }
 
-/** The lines of `docs/operations.md` by which an nginx passes on what lies below a path. */
+/** Returns the nginx directives of `docs/operations.md` for a site below a path. */
 function passingLines(): string {
   const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const [lines] = /^location = \/competition [^]*?(?=```)/m.exec(text) ?? [];
@@ -149,7 +149,7 @@ function passingLines(): string {
   return lines;
 }
 
-/** Starts an nginx by the lines of the manual, on that port, before a server on another one. */
+/** Starts nginx with these directives in front of a server. */
 export async function startPassingNginx(port: number, backend: number): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
   const lines = passingLines().replaceAll('127.0.0.1:8080', `127.0.0.1:${String(backend)}`);
@@ -158,7 +158,7 @@ export async function startPassingNginx(port: number, backend: number): Promise<
   return { origin: `http://127.0.0.1:${String(port)}`, stop };
 }
 
-/** A backend that answers with the headers that it was sent. */
+/** Starts a backend that responds with the received headers. */
 export async function startEcho(): Promise<RunningProxy> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(request.headers));

@@ -8,25 +8,25 @@ type Texts = Record<string, MessageFormatElement[]>;
 const DIST = join(import.meta.dirname, '../../dist');
 
 /**
- * What every text of a marked site stands between: signs without width that nobody writes, so
- * that a marked page stands and moves as one without marks.
+ * Marks around every text of a marked site: invisible, zero-width characters, so that the layout
+ * stays the same.
  */
 const [BEGIN, END] = ['\u2063', '\u2064'];
 
-/** What a page with marked texts has somewhere. */
+/** A text that every page with marked texts contains. */
 export const MARK = BEGIN;
 
-/** A text of the site between its marks. */
+/** Matches a marked text of the site. */
 export const MARKED = new RegExp(`${BEGIN}[^${BEGIN}${END}]*${END}`, 'g');
 
-/** Each line by itself, as a list shows it; quotation marks too, for what stands between them is data. */
+/** Splits lines of lists, and quotation marks, which enclose data. */
 const mark = (text: string) =>
   text
     .split('\n')
     .map((line) => (/[\p{L}“”「」（）]/u.test(line) ? `${BEGIN}${line}${END}` : line))
     .join('\n');
 
-/** A compiled message with its own words marked; what is filled in stays as it is. */
+/** Marks the literal parts of a compiled message; placeholders are unchanged. */
 function marked(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element): MessageFormatElement => {
     switch (element.type) {
@@ -54,7 +54,7 @@ interface Chunk {
   name?: string;
 }
 
-/** The built files that hold texts. */
+/** Returns the built files with texts. */
 function textChunks(): string[] {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -67,13 +67,13 @@ function textChunks(): string[] {
   return files;
 }
 
-/** The texts that a built module exports. */
+/** Returns the texts exported by a built module. */
 async function textsOf(file: string): Promise<Texts> {
   const module = (await import(join(DIST, file))) as { default: Texts };
   return module.default;
 }
 
-/** The files of the build that hold texts, by their address, with every text marked. */
+/** Returns the built files with texts by address, with every text marked. */
 async function markedFiles(): Promise<Map<string, string>> {
   const marking = textChunks().map(async (file) => {
     const texts = Object.entries(await textsOf(file)).map(([id, text]) => [id, marked(text)]);
@@ -82,18 +82,17 @@ async function markedFiles(): Promise<Map<string, string>> {
   return new Map(await Promise.all(marking));
 }
 
-/** A site whose texts are marked. */
+/** A site with marked texts. */
 export interface MarkedSite {
-  /** Scheme, host and port. */
+  /** Origin. */
   origin: string;
   stop: () => void;
 }
 
 /**
- * Puts a proxy before the site at `target` that answers for the files of texts with every text
- * marked: the site itself knows nothing of it. Not by the browser's own protocol: a script that it
- * answers with is at times never imported (Chromium 156, 14 of 1000 visits), and the page stays at
- * its first screen.
+ * Starts a proxy in front of `target` that serves the text files with marks. Chromium’s request
+ * interception is not used: sometimes an intercepted script is never imported (Chromium 156, 14 of
+ * 1000 visits).
  */
 export async function markSite(target: string): Promise<MarkedSite> {
   const files = await markedFiles();

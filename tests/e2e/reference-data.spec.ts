@@ -1,20 +1,20 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 
-// The browser's own loading is looked at, not a worker's in between.
+// Service workers are blocked, so that the browser’s HTTP cache is tested.
 test.use({ serviceWorkers: 'block' });
 
-/** Reference data that the sign-up's and the lists' pages read. */
+/** Reference data of the sign-up and list pages. */
 const REFERENCE = /\/api\/client\/(city|domain|config\/dict\/all)$/;
 
-/** Reads status codes of reference data as they came over the wire; 304 is what its ETag gives. */
+/** Collects status codes of reference data on the network; 304 means a matching ETag. */
 async function watchRequests(
   session: CDPSession,
 ): Promise<{ seen: () => number[]; forget: () => void }> {
   const urls = new Map<string, string>();
   const codes = new Map<string, number>();
   await session.send('Network.enable');
-  // Either may come first.
+  // Either request may be first.
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     urls.set(requestId, request.url);
   });
@@ -28,7 +28,7 @@ async function watchRequests(
   };
 }
 
-test('reference data is revalidated by its ETag at the next visit', async ({ page, context }) => {
+test('reference data is revalidated by its ETag on the next visit', async ({ page, context }) => {
   const { seen, forget } = await watchRequests(await context.newCDPSession(page));
   await openPage(page, '/entries');
   const domains = page.getByLabel('Track');
@@ -40,6 +40,6 @@ test('reference data is revalidated by its ETag at the next visit', async ({ pag
   await page.goto('about:blank');
   await openPage(page, '/entries');
   for (const field of [domains, cities]) await expect(field.locator('option')).not.toHaveCount(1);
-  // Asked again, answered without a body.
+  // Requested again, with a response without a body.
   await expect.poll(seen).toEqual([304, 304]);
 });

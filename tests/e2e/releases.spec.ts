@@ -4,10 +4,10 @@ import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
 import { turnTo } from './writes/entry.ts';
 
-// Without a worker, which would keep the old files: the page has only what the server serves.
+// Without a service worker, which would cache the old files.
 test.use({ serviceWorkers: 'block' });
 
-test('an open form outlives a release, and the next page brings it with nothing typed lost', async ({
+test('an open form survives a release, and the next page loads the new version with the input kept', async ({
   page,
   baseURL,
   problems,
@@ -25,7 +25,7 @@ test('an open form outlives a release, and the next page brings it with nothing 
 
     site.deploy('later', { keepFormer: false });
     const menu = page.getByRole('navigation', { name: 'Main' });
-    // Pointing at a link asks for the page's code, which is gone; then for the page as it is now.
+    // Hovering over a link requests the page’s chunk, which is gone, and then the current HTML.
     const asked = page.waitForResponse((response) => {
       const request = response.request();
       return request.resourceType() === 'fetch' && request.url() === `${site.origin}/`;
@@ -36,7 +36,7 @@ test('an open form outlives a release, and the next page brings it with nothing 
     await expect(field).toHaveValue('Typed after');
     expect(loads, 'nobody is interrupted').toBe(1);
 
-    // The browser's own question would stop the reload.
+    // The browser’s own confirmation would block the reload.
     page.on('dialog', (dialog) => {
       problems.push(`asked: ${dialog.message()}`);
       void dialog.accept();

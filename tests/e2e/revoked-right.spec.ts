@@ -3,7 +3,7 @@ import { ACCOUNTS, expect, test } from './fixtures';
 import { call, registerAccount, type OwnAccount } from './own-account';
 import { demoSession, openAs } from './sessions';
 
-/** Gives an account the permissions, and no others, as the demo administrator. */
+/** Sets exactly these permissions of an account as the demo administrator. */
 async function grant(page: Page, { phone, email }: OwnAccount, permissions: string[]) {
   const { token } = await demoSession(page, 'administrator');
   const found = await call(page, token, `/sys/user?keywords=${phone}`);
@@ -25,9 +25,7 @@ async function grant(page: Page, { phone, email }: OwnAccount, permissions: stri
   expect(saved).toMatchObject({ code: 200 });
 }
 
-test('a permission that is revoked while its page is open is refused, and the session stays', async ({
-  page,
-}) => {
+test('a revoked permission closes its page and keeps the session', async ({ page }) => {
   const account = await registerAccount(page);
   await grant(page, account, ['system:login', 'user:read', 'content:write']);
   await openAs(page, account, '/a/site/links');
@@ -42,7 +40,7 @@ test('a permission that is revoked while its page is open is refused, and the se
     page.getByRole('alert').getByText('Sorry, you do not have permission to operate'),
   ).toBeVisible();
 
-  // The permissions were read again: the page is no longer open to the account, others are.
+  // The permissions were read again: this page is closed, others remain open.
   await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(account.token);

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, fillLogin, openPage, test } from './fixtures';
 import { registerAccount } from './own-account';
 
-/** What an app shows for a secret; the next code where this one was used. */
+/** Returns the current code for a secret, or the next one if it was used. */
 function shownBy(secret: string, next = false): string {
   const codes = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return codes.generate({ timestamp: Date.now() + (next ? 30_000 : 0) });
 }
 
-test('sets up two-step login, then logs in with a code of the app and with a recovery code', async ({
+test('sets up two-step login, then logs in with an app code and with a recovery code', async ({
   page,
   problems: _problems,
 }) => {

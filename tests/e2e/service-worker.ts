@@ -3,8 +3,8 @@ import { expect } from './fixtures.ts';
 import { Settling } from './settle.ts';
 
 /**
- * Waits until the service worker watches over the page and has stored what the page is made of.
- * @param path that the site lies below
+ * Waits until the service worker controls the page and has cached its files.
+ * @param path the path of the site
  */
 export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
   const settling = new Settling(page);
@@ -31,6 +31,6 @@ export async function serviceWorkerReady(page: Page, path = ''): Promise<void> {
   await expect
     .poll(cached, { timeout: 30_000 })
     .toEqual({ watches: true, page: true, assets: true, responses: true });
-  // What the page asks for once more as the worker takes over is cached as it comes.
+  // Files that the page requests again while the worker takes over are cached on arrival.
   await settling.wait();
 }

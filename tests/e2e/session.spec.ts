@@ -30,16 +30,16 @@ test('shows an error for a wrong password, logs in with the right one, and logs 
 });
 
 test('a competitor signs up for an activity and cancels', async ({ page }) => {
-  // A known one, by its address: what other flows make may push it off the list's first page.
+  // Opened by address, because activities of other tests may push it off the list’s first page.
   await openPage(page, '/activity/details?id=activity-01');
-  // An anonymous visitor is asked to log in, on the same page.
+  // An anonymous visitor logs in on the same page.
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   const seats = page.getByRole('main').getByText(/signed up, /);
   const signUp = page.getByRole('button', { name: 'Sign up', exact: true });
   const cancel = page.getByRole('button', { name: 'Cancel sign-up' });
   const before = await seats.textContent();
-  // What waited behind the dialog continues: nobody has to press again.
+  // The pending action continues without another click.
   await fillLogin(page, ACCOUNTS.competitor);
   await expect(page.getByRole('button', { name: ACCOUNTS.competitor.name })).toBeVisible();
   await expect(cancel).toBeVisible();

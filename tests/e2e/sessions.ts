@@ -3,7 +3,7 @@ import type { Settings } from '../../src/settings/settings-shape';
 import { ACCOUNTS, openPage } from './fixtures.ts';
 import { originOf } from './outbox.ts';
 
-/** A session as a browser stores it. */
+/** A session as stored by the browser. */
 export interface Session {
   phone: string;
   token: string;
@@ -11,7 +11,7 @@ export interface Session {
 
 type DemoName = keyof typeof ACCOUNTS;
 
-/** Begins a session of an account past the login form. */
+/** Starts a session of an account through the API. */
 export async function beginSession(
   page: Page,
   { phone, password }: { phone: string; password: string },
@@ -26,8 +26,8 @@ export async function beginSession(
 const demoSessions = new Map<string, Promise<Session>>();
 
 /**
- * A session of a demo account, one for all tests of a worker. A test that ends a session begins its
- * own (`beginSession`).
+ * Returns a session of a demo account, shared by all tests of a worker. A test that ends a session
+ * starts its own (`beginSession`).
  */
 export async function demoSession(page: Page, name: DemoName): Promise<Session> {
   const key = `${await originOf(page.request)} ${name}`;
@@ -37,9 +37,8 @@ export async function demoSession(page: Page, name: DemoName): Promise<Session> 
 }
 
 /**
- * Fills the storage of the page's browser as an earlier visit would have left it; whatever else it
- * held is gone.
- * @param at the origin of the site; by default the one that relative addresses lead to
+ * Replaces the browser’s stored data with that of an earlier visit.
+ * @param at an address on the site’s origin; default: the origin of relative addresses
  */
 export async function restoreStorage(
   page: Page,
@@ -49,8 +48,8 @@ export async function restoreStorage(
     ...(session && { token: session.token, phone: session.phone }),
     ...(settings && { settings: JSON.stringify({ version: 1, ...settings }) }),
   };
-  // In the page itself, which shows a file of the site meanwhile: Playwright's own way opens another
-  // page each time, which takes as long as a visit.
+  // Stored from a file of the site: Playwright’s own method opens another page each time, which
+  // takes as long as a visit.
   await page.goto(`${at ?? ''}/service-worker.js`);
   await page.context().clearCookies();
   await page.evaluate((items) => {

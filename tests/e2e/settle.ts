@@ -1,31 +1,31 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Longer no page is waited for, ms. */
+/** Maximum wait, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** How long a page must have stood still to count as drawn, ms. */
+/** Time without changes after which a page counts as rendered, in milliseconds. */
 const QUIET = 150;
 
 /**
- * Waits until a page stands: nothing is on its way, its thread is idle, and nothing has been added
- * to it for a moment. Unlike the driver's idle network it takes only as long as the page does.
+ * Waits until a page has settled: no pending requests, an idle thread and no added nodes for a
+ * moment. Faster than the driver’s network idle.
  */
 export class Settling {
   readonly #page: Page;
   readonly #open = new Set<Request>();
 
-  /** Watches the page's requests from now on. */
+  /** Tracks the page’s requests from now on. */
   constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
-      // A video's stream may never end.
+      // The stream of a video may never end.
       if (request.resourceType() !== 'media') this.#open.add(request);
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => this.#open.delete(request));
   }
 
-  /** Resolves when the page stands. */
+  /** Resolves when the page has settled. */
   async wait(): Promise<void> {
     const end = Date.now() + TIMEOUT;
     do await this.#page.evaluate(standStill, QUIET);
@@ -33,12 +33,15 @@ export class Settling {
   }
 }
 
-/** Resolves when the thread is idle and nothing has been added for `quiet` ms. Runs in the page. */
+/**
+ * Resolves when the thread is idle and no nodes have been added for `quiet` ms. Runs in the page.
+ */
 function standStill(quiet: number): Promise<void> {
   return new Promise((resolve) => {
     let last = performance.now();
     const end = last + 2000;
-    // A list that has begun stays so for a moment after its data came: React reveals it in its time.
+    // Skeletons may remain briefly after the data has arrived: React reveals content on its own
+    // schedule.
     const isLoading = () =>
       performance.now() < end && document.querySelector('[data-begun], [aria-busy=true]') !== null;
     const observer = new MutationObserver(() => {
@@ -46,7 +49,7 @@ function standStill(quiet: number): Promise<void> {
     });
     observer.observe(document, { childList: true, subtree: true });
     const look = () => {
-      // After a click the browser may call nobody idle before it has drawn a frame.
+      // After a click, idle callbacks may wait for the next frame.
       requestAnimationFrame(() => {
         const idle = () => {
           if (performance.now() - last < quiet || isLoading()) {
@@ -56,7 +59,7 @@ function standStill(quiet: number): Promise<void> {
           observer.disconnect();
           resolve();
         };
-        // A window that was resized may call nobody idle any more.
+        // After a resize, idle callbacks may never run.
         requestIdleCallback(idle, { timeout: 1500 });
       });
     };
@@ -64,13 +67,13 @@ function standStill(quiet: number): Promise<void> {
   });
 }
 
-/** Draws what waits for its place to come into view, then returns to the top. */
+/** Scrolls through the page to render deferred content, then returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Asked each time: what comes makes the page longer.
+    // Measured repeatedly, because loaded content makes the page longer.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      // A window that was resized may draw no frame any more.
+      // After a resize, animation frames may never run.
       for (let frames = 0; frames < 2; frames += 1)
         await Promise.race([
           new Promise(requestAnimationFrame),

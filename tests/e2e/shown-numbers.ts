@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { MARKED } from './pseudo-texts.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** A number as a page writes it: with separators, in short form. */
+/** A number as pages format it: with separators or abbreviated. */
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** What the calendar and the zone of all times say. */
+/** Numbers of the calendar and the time zone. */
 const OF_TIME =
   /UTC\+8|^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}$/g;
 
-/** A moment as an English page writes it, the longest form first; all in Beijing's time. */
+/** Formats of times on English pages, longest first; all in Beijing time. */
 function formsOf(moment: string): string[] {
   const [date = '', time = ''] = moment.split('T');
   const [year = '', month = '', day = ''] = date.split('-');
@@ -21,17 +21,17 @@ function formsOf(moment: string): string[] {
   return [`${days} ${time}`, days, time, `${short} ${year}`];
 }
 
-/** What staff and competitors have written that numbers may come from. */
+/** Content of staff and competitors that may contain numbers. */
 export interface WrittenNumbers {
-  /** Their texts; a number that stands in one may be shown. */
+  /** Texts, including numbers in them. */
   texts: readonly string[];
-  /** Days and times of day in Beijing, `2026-11-25T14:30`. */
+  /** Dates and times in Beijing time, `2026-11-25T14:30`. */
   moments: readonly string[];
-  /** Sums, limits, counts of what they wrote. */
+  /** Amounts, limits and counts of their records. */
   numbers: readonly number[];
 }
 
-/** A number as pages show it: whole, with separators, or in short form. */
+/** Formats of a number: complete, with separators, or abbreviated. */
 function writings(number: number): string[] {
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   return [
@@ -42,12 +42,12 @@ function writings(number: number): string[] {
 }
 
 /**
- * The numbers that a page shows, in its texts as in those of the interface, and that nobody has written.
- * Of a date and of a text the whole must have been written: what stands in them is no number by itself.
+ * Returns the numbers on a page that nobody entered, except in interface texts. Dates and texts
+ * must match as a whole; numbers inside them are not checked separately.
  */
 export async function unknownNumbers(page: Page, written: WrittenNumbers): Promise<string[]> {
   const known = new Set(written.numbers.flatMap(writings));
-  // The day of a calendar leaf stands alone.
+  // The day on a calendar leaf has its own element.
   for (const moment of written.moments) known.add(moment.slice(8, 10));
   const whole = [...written.moments.flatMap(formsOf), ...written.texts]
     .filter((text) => /\d/.test(text))

@@ -2,22 +2,21 @@ import type { Page } from '@playwright/test';
 
 /** A picture on a page. */
 interface ShownPicture {
-  /** Its address, or how it is drawn where it has none. */
+  /** Its URL, or the kind of drawing. */
   source: string;
-  /** The element it belongs to. */
+  /** The element that shows it. */
   where: string;
 }
 
-/** How large an icon of the interface may be, pixels: the medal before a story is the largest. */
+/** Maximum size of an interface icon, in pixels: the medal of a story is the largest. */
 const ICON = 48;
 
-/** Where files are handed out (`downloadFile`); a picture may be asked for in a width. */
+/** The download operation (`downloadFile`), which also accepts a width. */
 const STORED = /\/api\/sys\/file\/download\/([\w-]+)(?:\?width=\d+)?$/;
 
 /**
- * Every picture of a page: images, videos and their posters, backgrounds and the like by style sheets,
- * drawings, icons of the tab, pictures of a shared link. Not the interface's icons, which are drawings
- * no larger than `ICON`, nor charts: they are drawings of numbers, named as a picture.
+ * Returns every picture of a page: images, videos and posters, CSS backgrounds, drawings, favicons
+ * and preview pictures. Excludes interface icons up to `ICON` and charts.
  */
 function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate((icon) => {
@@ -60,7 +59,7 @@ function shownPictures(page: Page): Promise<ShownPicture[]> {
   }, ICON);
 }
 
-/** The pictures of a page that aren't among the stored files with these identifiers. */
+/** Returns the pictures of a page that are not stored files with these ids. */
 export async function unknownPictures(page: Page, files: ReadonlySet<string>): Promise<string[]> {
   const unknown = (await shownPictures(page)).filter(
     ({ source }) => !files.has(STORED.exec(source)?.[1] ?? ''),
@@ -68,7 +67,7 @@ export async function unknownPictures(page: Page, files: ReadonlySet<string>): P
   return [...new Set(unknown.map(({ source, where }) => `${source} in ${where}`))];
 }
 
-/** The files that a page uploads from now on, as far as the server has stored them. */
+/** Collects the files uploaded by a page from now on. */
 export function uploadedFiles(page: Page): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('response', (response) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** A text that a visitor sees or hears. */
+/** A text that is visible or read aloud. */
 export interface ShownText {
   text: string;
-  /** The element it stands in, and the attribute, where it is one. */
+  /** Its element, and its attribute if it is one. */
   where: string;
-  /** The language that its element says it is in, where it says so. */
+  /** The declared language of its element. */
   lang: string | undefined;
 }
 
-/** Every text on the page: what is visible, what is read out, and the title. */
+/** Returns the visible texts, accessible names and title of the page. */
 export function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'];
@@ -19,12 +19,12 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
       { text: document.title, where: 'title', lang: undefined },
     ];
     for (const element of document.body.querySelectorAll('*')) {
-      // Codes, examples and products' names are the same in every language, and say so.
+      // Codes, examples and product names are the same in all languages and are marked as such.
       if (element.closest('script, style, template, [translate=no]') !== null) continue;
-      // antd's list for readers: an option is heard by its label, its value by nobody.
+      // antd’s list for screen readers: options are announced by label, not value.
       const labelled = element.matches('[role=option][aria-label]');
       const hidden = !element.checkVisibility({ visibilityProperty: true });
-      // A closed list's options are heard when it is operated.
+      // Options of a closed list are announced only when it opens.
       if (hidden && !(element instanceof HTMLOptionElement)) continue;
       const lang = element.closest<HTMLElement>('body [lang]')?.lang;
       for (const node of element.childNodes)
@@ -38,7 +38,7 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
       }
       for (const pseudo of ['::before', '::after']) {
         const { content } = getComputedStyle(element, pseudo);
-        // Behind a slash stands what it is read aloud as.
+        // The part after the slash is its spoken form.
         const text = /^"(.*?)"(?: \/ ".*")?$/.exec(content)?.[1];
         if (text !== undefined)
           shown.push({ text, where: `${pseudo} of ${nameOf(element)}`, lang });

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, test, endVisit } from './fixtures.ts';
 import { isInstalled, startEcho, startProxy, type ProxyName } from './proxy-process.ts';
 
-// The certificate is the test's own.
+// The test uses its own certificate.
 test.use({ ignoreHTTPSErrors: true });
 
 const MEGABYTE = 1_048_576;
 
-/** The headers of a response to a call with these, as the network has them. */
+/** Returns the response headers for these request headers, as sent on the network. */
 async function headersOf(
   page: Page,
   address: string,
@@ -19,7 +19,7 @@ async function headersOf(
   return { status: response.status(), ...response.headers() };
 }
 
-/** A script of the build that gets smaller. */
+/** Returns a built script that has a compressed copy. */
 function compressedScript(): string {
   const [file] = globSync('assets/*.js.gz', { cwd: join(import.meta.dirname, '../../dist') });
   if (file === undefined) throw new Error('The build has compressed no script');
@@ -35,7 +35,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
   test.describe(`the built site served by ${name}`, () => {
     test.skip(!isInstalled(name), `${name} is not installed (apt-get install ${name})`);
 
-    test('loads by HTTP/2 under its policy, files as the build left them', async ({
+    test('loads by HTTP/2 under its policy, with the built files unchanged', async ({
       page,
       site,
     }) => {
@@ -43,7 +43,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
       try {
         const loaded = await page.goto(`${proxy.origin}/?lang=US#/news`);
         await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-        // Violations of the policy would be errors in the console, which fail the test.
+        // Policy violations would be console errors, which fail the test.
         await expect(page).toHaveTitle(/ - /);
         expect(loaded?.headers()).toMatchObject({
           'content-security-policy': expect.stringContaining("'sha256-"),
@@ -95,7 +95,7 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
       }
     });
 
-    test('passes 20 MB and parts of a video on', async ({ page, site }) => {
+    test('forwards 20 MB and ranges of a video', async ({ page, site }) => {
       const proxy = await startProxy(name, site.origin);
       try {
         const { phone: username, password } = ACCOUNTS.competitor;
@@ -130,7 +130,9 @@ for (const name of ['nginx', 'caddy'] satisfies ProxyName[]) {
       }
     });
 
-    test('shows the backend who calls, whatever the visitor says', async ({ page }) => {
+    test('tells the backend the visitor’s address, regardless of the visitor’s headers', async ({
+      page,
+    }) => {
       const echo = await startEcho();
       const proxy = await startProxy(name, echo.origin);
       try {

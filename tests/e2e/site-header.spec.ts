@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 import { demoSession, openAs } from './sessions';
 
-// The site's header in narrow and low windows: 320 × 256 is 1280 × 1024 at 400 % zoom.
+// The header in narrow and low windows: 320 × 256 corresponds to 1280 × 1024 at 400 % zoom.
 
 const WINDOWS = [
   { width: 320, height: 256 },
@@ -14,7 +14,7 @@ const WINDOWS = [
   { width: 1024, height: 768 },
 ];
 
-/** The controls that the header shows, as boxes from left to right. */
+/** Returns the visible controls of the header as boxes from left to right. */
 async function controls(page: Page) {
   const header = page.locator('header');
   const parts = header.getByRole('button').or(header.locator('> div > a'));
@@ -25,7 +25,7 @@ async function controls(page: Page) {
 }
 
 async function expectOneRow(page: Page): Promise<void> {
-  // A visitor's picture comes later.
+  // The visitor’s picture loads later.
   await expect.poll(() => controls(page)).toHaveLength(6);
   const boxes = await controls(page);
   for (const [index, box] of boxes.entries()) {
@@ -51,7 +51,7 @@ for (const who of ['a visitor', 'a competitor'] as const) {
 }
 
 for (const path of ['/news', '/home']) {
-  test(`the header of ${path} leaves a low window to the page, and stays in a high one`, async ({
+  test(`the header of ${path} scrolls in a low window and is fixed in a high one`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -89,7 +89,7 @@ const INPUTS: readonly [string, boolean, (target: Locator) => Promise<void>][] =
 for (const [input, hasTouch, press] of INPUTS) {
   test.describe(() => {
     test.use({ hasTouch });
-    test(`the menu of a low window leads to its last page by ${input}`, async ({ page }) => {
+    test(`the last item of the menu in a low window is reachable by ${input}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await openPage(page, '/news');
       await press(page.getByRole('button', { name: 'Menu', exact: true }));

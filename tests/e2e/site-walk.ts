@@ -7,22 +7,22 @@ import { demoSession, restoreStorage } from './sessions.ts';
 import { scrollThrough, Settling } from './settle.ts';
 import type { Say } from './site-words.ts';
 
-/** What a visitor has chosen of the site's looks. */
+/** Appearance settings. */
 export interface Look {
   mode: 'light' | 'dark' | 'night';
-  /** The filter for a colour weakness, on top of the mode. */
+  /** The filter for color blindness, in addition to the mode. */
   weekMode?: boolean;
 }
 
-/** How a visitor has set the site. */
+/** Language and appearance. */
 export interface View extends Look {
   lang: 'CN' | 'US' | 'HK';
 }
 
-/** A window of the desktop site as narrow as a phone's. */
+/** A desktop window as narrow as a phone. */
 export const NARROW = { width: 390, height: 844 };
 
-/** Each language and each mode, English twice: its words are the longest. */
+/** Each language and each mode; English twice, because its words are the longest. */
 const TURNS: readonly View[] = [
   { lang: 'CN', mode: 'light' },
   { lang: 'US', mode: 'night' },
@@ -39,20 +39,20 @@ const LOOKS: readonly Look[] = [
   { mode: 'dark', weekMode: true },
 ];
 
-/** Whether everything is asked in every view (`npm run test:all`), or in the views by turns. */
+/** Whether every page is checked in every view (`npm run test:all`) or in alternating views. */
 export const EXHAUSTIVE = process.env['EVERY_VIEW'] !== undefined;
 
-/** Pages that are opened in one view. */
+/** Pages opened in one view. */
 interface Viewed<P extends SitePage> {
   view: View;
   pages: P[];
-  /** The other modes, which each of them then takes on where it stands. */
+  /** The other modes, which each page then switches to. */
   further: readonly Look[];
 }
 
 /**
- * Which pages are opened in which view: each in one by turns, or each in every language, in one mode by
- * turns and then in the others.
+ * Assigns pages to views: each page to one view in turn, or to every language, starting in
+ * alternating modes.
  */
 export function viewsOf<P extends SitePage>(pages: readonly P[]): Viewed<P>[] {
   const ofTurn = (turns: number, turn: number) => pages.filter((_, at) => at % turns === turn);
@@ -68,7 +68,7 @@ export function viewsOf<P extends SitePage>(pages: readonly P[]): Viewed<P>[] {
   return views.filter(({ pages: own }) => own.length > 0);
 }
 
-/** Pages that one walk can pass: on one device, by one account. */
+/** Pages of one walk: one device and one account. */
 interface Walk<P extends SitePage> {
   who: string;
   account: DemoAccount | undefined;
@@ -76,7 +76,7 @@ interface Walk<P extends SitePage> {
   pages: readonly P[];
 }
 
-/** Pages in as few walks as can be. */
+/** Groups pages into as few walks as possible. */
 export function walksOf<P extends SitePage>(pages: readonly P[]): Walk<P>[] {
   const byVisitor = Map.groupBy(
     pages,
@@ -90,12 +90,12 @@ export function walksOf<P extends SitePage>(pages: readonly P[]): Walk<P>[] {
   }));
 }
 
-/** Looks in words. */
+/** Describes an appearance. */
 export function lookName({ mode, weekMode = false }: Look): string {
   return `${mode}${weekMode ? ', weak' : ''}`;
 }
 
-/** A view in words. */
+/** Describes a view. */
 export function viewName({ lang, ...look }: View): string {
   return `${lang}, ${lookName(look)}`;
 }
@@ -104,7 +104,7 @@ function settingsOf({ lang, mode, weekMode = false }: View) {
   return { lang, weekMode, theme: { color: '#1890ff', mode } } as const;
 }
 
-/** A browser page that walks from one page of the site to the next, as one account, in one view. */
+/** A browser page that walks through the site with one account in one view. */
 export class Walker {
   readonly #page: Page;
   readonly #lang: View['lang'];
@@ -117,14 +117,14 @@ export class Walker {
     this.#settling = new Settling(page);
   }
 
-  /** Gets ready to open the first page. */
+  /** Prepares the first page. */
   static async start(page: Page, view: View, account?: DemoAccount): Promise<Walker> {
     const session = account && (await demoSession(page, account));
     await restoreStorage(page, { settings: settingsOf(view), ...(session && { session }) });
     return new Walker(page, view.lang);
   }
 
-  /** Opens a page, the first by its address, the next inside the site, and looks at all of it. */
+  /** Opens a page, the first by address and others within the site, and renders all of it. */
   async open(sitePage: SitePage): Promise<void> {
     const { path } = sitePage;
     if (!this.#inside) {
@@ -144,7 +144,7 @@ export class Walker {
     expect(shown, 'the page that was asked for').toBe(asked);
   }
 
-  /** Opens the first page, by its address. */
+  /** Opens the first page by address. */
   async #enter({ path }: SitePage): Promise<void> {
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
@@ -152,7 +152,7 @@ export class Walker {
     await this.settle();
   }
 
-  /** Opens the first page and, within or over it, what opens there. */
+  /** Opens the first page and the content within or over it. */
   async openUp(opening: Interaction, say: Say): Promise<void> {
     if (opening.narrow) await this.#page.setViewportSize(NARROW);
     await this.#enter(opening);
@@ -160,7 +160,7 @@ export class Walker {
     await this.settle();
   }
 
-  /** Has the page take on other looks, as those that another tab of the browser has saved. */
+  /** Applies another appearance, as if saved in another tab. */
   async takeOn(look: Look): Promise<void> {
     const settings = JSON.stringify({ version: 1, ...settingsOf({ lang: this.#lang, ...look }) });
     await this.#page.evaluate((newValue) => {
@@ -170,7 +170,7 @@ export class Walker {
     await expect(this.#page.locator('html')).toHaveAttribute('data-mode', look.mode);
   }
 
-  /** Waits until what was done to the page has been answered and drawn. */
+  /** Waits until requests and rendering have finished. */
   settle(): Promise<void> {
     return this.#settling.wait();
   }

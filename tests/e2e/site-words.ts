@@ -5,10 +5,10 @@ import type { MessageId } from '../../src/i18n/message-ids.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../src/i18n/messages');
 
-/** Tells a text of the site by its id. */
+/** Returns a text of the site by id. */
 export type Say = (id: MessageId) => string;
 
-/** The texts of a language as their files hold them: those that nothing is filled into. */
+/** Returns the texts of a language without placeholders. */
 export function wordsOf(lang: Language): Say {
   const texts = new Map<string, string>();
   for (const file of globSync('*.json', { cwd: join(MESSAGES, lang) })) {

@@ -2,14 +2,14 @@ import { type Site, startSite } from '../../scripts/support/site.ts';
 import { startPostgres } from '../server/support/postgres.ts';
 import { noteDataFolder } from './outbox.ts';
 
-/** The data folder with demo content that a run was given (`template.ts`). */
+/** Returns the data folder with demo content for this run (`template.ts`). */
 export function template(): string {
   const folder = process.env['DEMO_DATA'];
   if (folder === undefined) throw new Error('The run has made no template of the data');
   return folder;
 }
 
-/** Demo content in PostgreSQL, which is started for it, instead of the embedded database. */
+/** Starts PostgreSQL with demo content instead of the embedded database. */
 async function onPostgres(): Promise<Site> {
   const database = await startPostgres();
   if ('missing' in database) throw new Error(database.missing);
@@ -24,8 +24,8 @@ async function onPostgres(): Promise<Site> {
 }
 
 /**
- * Starts a worker's own server, on a port and data of its own: the embedded database, as visitors of
- * a first start have it; `E2E_DATABASE=postgres` takes PostgreSQL.
+ * Starts a worker’s own server with its own port and data. It uses the embedded database, or
+ * PostgreSQL with `E2E_DATABASE=postgres`.
  */
 export async function workerSite(): Promise<Site> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres';

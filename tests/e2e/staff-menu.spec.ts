@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openForStaff, show } from './staff';
 
-// The menu of the back office leads to its pages in every window, at every zoom, by every input.
+// The back office menu in every window, at every zoom level, with every input method.
 
 const WINDOWS = [
   ...[480, 600, 768, 820, 960, 1024, 1100, 1280].map((width) => ({ width, height: 720 })),
@@ -11,13 +11,13 @@ const WINDOWS = [
   { width: 320, height: 180 },
 ];
 
-/** Whether the menu is in the drawer, rather than in the header (decision 0142). */
+/** Returns whether the menu is in the drawer instead of the header (decision 0142). */
 const inDrawer = (page: Page) => (page.viewportSize()?.width ?? 0) < 1100;
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-/** Chooses an entry of a group by pressing what leads to it. */
+/** Selects an item of a group by clicking. */
 function byPresses(press: (target: Locator) => Promise<void>) {
   return async (page: Page, group: string, name: string) => {
     await press(inDrawer(page) ? opener(page) : entry(page, group));
@@ -56,7 +56,7 @@ const INPUTS = [
 for (const [input, choose, hasTouch] of INPUTS) {
   test.describe(() => {
     test.use({ hasTouch });
-    test(`the menu leads to a page of a group by ${input} in every window`, async ({ page }) => {
+    test(`the menu opens a page of a group by ${input} in every window`, async ({ page }) => {
       await openForStaff(page, '/a/home');
       for (const window of WINDOWS) {
         await test.step(`${String(window.width)} × ${String(window.height)}`, async () => {

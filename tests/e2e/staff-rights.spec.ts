@@ -3,10 +3,7 @@ import { call, registerAccount } from './own-account';
 import { demoSession, openAs } from './sessions';
 import { openForStaff } from './staff';
 
-test('a role that staff define opens to somebody what it holds, and nothing else', async ({
-  page,
-  browser,
-}) => {
+test('a role defined by staff grants exactly its permissions', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
   const name = `Door ${account.phone}`;
@@ -57,7 +54,7 @@ test('a role that staff define opens to somebody what it holds, and nothing else
   await expect(refused.first()).toContainText('多拉');
 });
 
-test('a user closes the account, which is gone with what it held', async ({ page, problems }) => {
+test('a user closes the account, which is deleted with its data', async ({ page, problems }) => {
   const account = await registerAccount(page);
   await openAs(page, account, '/user-setting');
   await page.getByRole('button', { name: 'Close my account' }).click();
@@ -71,7 +68,7 @@ test('a user closes the account, which is gone with what it held', async ({ page
   const { token } = await demoSession(page, 'administrator');
   const found = await call(page, token, `/sys/user?keywords=${account.phone}`);
   expect(found.data).toMatchObject({ total: 0 });
-  // The session has ended with the account; the browser itself writes the 401 of the logout down.
+  // The session ended with the account; the browser logs the 401 of the logout itself.
   const others = problems.filter((problem) => !problem.includes('401'));
   problems.splice(0, problems.length, ...others);
 });

@@ -7,7 +7,7 @@ import { openForStaff } from './staff';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('staff decline an expert, who reads the reason', async ({ page, browser }) => {
+test('staff decline an expert, who sees the reason', async ({ page, browser }) => {
   const { token, phone, email } = await registerAccount(page);
   const name = `王教授${phone.slice(-6)}`;
   const body = {
@@ -43,7 +43,7 @@ test('staff decline an expert, who reads the reason', async ({ page, browser }) 
   await own.context().close();
 });
 
-test('staff write news in three languages, visitors read each in theirs', async ({ page }) => {
+test('staff write news in three languages, and visitors read each in theirs', async ({ page }) => {
   const key = String(Date.now());
   await openForStaff(page, '/a/match/news');
   await page.getByRole('button', { name: 'New article' }).click();
@@ -73,7 +73,7 @@ test('staff write news in three languages, visitors read each in theirs', async 
   await expect(heading).toHaveAttribute('lang', 'zh-HK');
 });
 
-test('staff cancel an activity, its page shows why', async ({ page }) => {
+test('staff cancel an activity, and its page shows the reason', async ({ page }) => {
   const { id } = await addActivity(page, { title: 'Off', capacity: 9, startsIn: 600 });
   await openForStaff(page, '/a/match/activities?keywords=Off');
   const activity = page.locator(`tr[data-row-key="${id}"]`);
@@ -87,7 +87,7 @@ test('staff cancel an activity, its page shows why', async ({ page }) => {
   await expect(page.getByText('The hall is flooded').first()).toBeVisible();
 });
 
-test('staff change a setting of the site, its footer shows the new text', async ({ page }) => {
+test('staff change a setting of the site, and its footer shows the new text', async ({ page }) => {
   const filing = `京ICP备${String(Date.now()).slice(-8)}号`;
   await openForStaff(page, '/a/match/site');
   await page.getByRole('textbox', { name: 'Filing number' }).fill(filing);
@@ -95,7 +95,7 @@ test('staff change a setting of the site, its footer shows the new text', async 
   await save.click();
   await expect(save).toBeDisabled();
   await openPage(page, '/news');
-  // The footer is drawn when it comes near.
+  // The footer renders when it is scrolled near the viewport.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText(filing);
 });

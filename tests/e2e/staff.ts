@@ -4,8 +4,7 @@ import { expect, openPage } from './fixtures';
 import { demoSession, restoreStorage } from './sessions';
 
 /**
- * Opens a page of the back office in English for the demo administrator, whose browser holds these
- * settings from a visit before.
+ * Opens a page of the back office in English for the demo administrator with these stored settings.
  */
 export async function openForStaff(
   page: Page,
@@ -18,14 +17,14 @@ export async function openForStaff(
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
-/** Shows another page in the same document, as a link of the menu does. */
+/** Opens another page in the same document, as a menu link does. */
 export async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, path);
 }
 
-/** The titles of the open tabs as they stand from left to right. */
+/** Returns the titles of the open tabs from left to right. */
 export function tabTitles(page: Page): Promise<string[]> {
   return page.getByRole('tablist', { name: 'Open pages' }).getByRole('tab').allInnerTexts();
 }

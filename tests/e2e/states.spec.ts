@@ -4,7 +4,7 @@ import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { PHONE } from './mobile-support.ts';
 import { Settling } from './settle.ts';
 
-/** How far a page may move under who reads it, whatever the server says (architecture, "Speed"). */
+/** Maximum layout shift for any response (architecture, "Speed"). */
 const SHIFT = 0.02;
 
 const WORD = 'Donaudampfschifffahrtsgesellschaft';
@@ -12,7 +12,7 @@ const LONG = `${WORD} `.repeat(6).slice(0, 200);
 
 type Response = (data: Record<string, unknown>) => unknown;
 
-/** As many characters as the contract lets through, in what all pages show. */
+/** Maximum lengths allowed by the contract in content shown on all pages. */
 const TEXTS: Record<string, Response> = {
   '**/api/client/match/info/home': (home) => ({
     ...home,
@@ -31,7 +31,7 @@ const TEXTS: Record<string, Response> = {
     })),
 };
 
-/** Answers later than the page is drawn, as a slow line would. */
+/** Delays responses until the page has rendered, as on a slow network. */
 async function respondLate(page: Page, responses: Record<string, Response>): Promise<void> {
   for (const [path, reply] of Object.entries(responses))
     await page.route(path, async (route) => {
@@ -43,8 +43,9 @@ async function respondLate(page: Page, responses: Record<string, Response>): Pro
 }
 
 /**
- * Opens a page, and looks how far it moves until its end is seen.
- * @param last heading of what is drawn when the browser is idle: a jump to the end before that draws it
+ * Opens a page and measures its layout shift until its end is visible.
+ * @param last heading of the content rendered in idle time; scrolling to the end earlier would
+ * render it
  */
 async function expectStill(page: Page, path: string, last?: string): Promise<void> {
   await watchShifts(page);
@@ -76,12 +77,12 @@ for (const [path, device, last] of [
 ] as const)
   test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
     test.use(device);
-    test('stays where it is when long texts come', async ({ page }) => {
-      // A narrow window is no phone: it asks for the desktop site.
+    test('does not shift when long texts arrive', async ({ page }) => {
+      // A narrow window is not a phone: it requests the desktop site.
       await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
       await respondLate(page, TEXTS);
       await expectStill(page, path, last);
-      // What was asked for last may still be on its way.
+      // The latest requests may still be pending.
       await page.unrouteAll({ behavior: 'wait' });
     });
   });
@@ -93,7 +94,7 @@ for (const [path, device] of [
 ] as const)
   test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
     test.use(device);
-    test('stays where it is when nothing comes', async ({ page }) => {
+    test('does not shift when no data arrives', async ({ page }) => {
       await page.route('**/api/client/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.fulfill({ json: { code: 1001, msg: 'later', version: '1' } });

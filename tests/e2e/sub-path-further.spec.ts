@@ -12,7 +12,7 @@ test.describe('below a path of its host', { tag: '@slow' }, () => {
   test.use({ serviceWorkers: 'allow', actionTimeout: 20_000 });
   test.skip(!isInstalled('nginx'), 'nginx is not installed (apt-get install nginx)');
 
-  test('the site opens, logs in, uploads, and comes back without network', async ({
+  test('the site opens, logs in, uploads files and works offline', async ({
     page,
     context,
     problems,
@@ -33,7 +33,7 @@ test.describe('below a path of its host', { tag: '@slow' }, () => {
         if (url.startsWith('http') && !url.startsWith(`${address}/`)) elsewhere.push(url);
       });
 
-      // The slash is missing: the visitor is led to it.
+      // An address without the trailing slash is redirected.
       await page.goto(`${proxy.origin}${PATH}?lang=US#/home`);
       await expect(page).toHaveURL(`${address}/#/home`);
       await expect(page).toHaveTitle(/ - /);
@@ -51,7 +51,7 @@ test.describe('below a path of its host', { tag: '@slow' }, () => {
       await serviceWorkerReady(page, PATH);
 
       await page.goto(`${address}/#/user-setting`);
-      // Who logs in is led to the sign-up form, which takes files too.
+      // The sign-up form opens after the login and includes uploads.
       await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
       const sent = page.waitForResponse((response) => response.url().includes('/upload/'));
       await page.locator('input[type=file]').first().setInputFiles(PNG);

@@ -11,14 +11,12 @@ const PAGES = [
 ];
 
 /**
- * As many before anything is weighed. The engine counts as heap what it compiles, and compiles what
- * runs often: of the 4 MB by which the heap grows from the 20th tab to the 220th 3.5 are code (by
- * two heap snapshots, November 2026), while closures, nodes and listeners stay as many. What a tab
- * leaves behind grows with the second hundred as with the first; the code hardly does any more.
+ * Warm-up rounds before the measurement: compiled code counts towards the heap and grows at first,
+ * while leaks grow with every hundred tabs.
  */
 const WARM_UP = 10;
 
-/** How much more there may be at the end. */
+/** Maximum growth. */
 const ALLOWED = 1.1;
 
 interface Weight {
@@ -27,22 +25,22 @@ interface Weight {
   heap: number;
 }
 
-/** What the page holds once everything that can be let go is. */
+/** Returns the memory that the page retains after garbage collection. */
 async function weigh(session: CDPSession): Promise<Weight> {
-  // What one collection lets go may have held more.
+  // One collection may allow another to free more.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
 }
 
-/** Opens every page in a tab of its own, then closes each by its button. Runs inside the page. */
+/** Opens every page in its own tab, then closes each by its button. Runs in the page. */
 async function openAndCloseAll(paths: readonly string[]): Promise<void> {
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, milliseconds);
     });
-  // The pages' tabs, not those within a page.
+  // The tabs of pages, not those within a page.
   const tabs = () => [
     ...document.querySelectorAll<HTMLElement>('[aria-label="Open pages"] [role=tab]'),
   ];
@@ -57,7 +55,7 @@ async function openAndCloseAll(paths: readonly string[]): Promise<void> {
   for (const [at, path] of paths.entries()) {
     window.location.hash = path;
     await until(`${path} in a tab`, () => tabs().length === at + 2 && shown());
-    // Time for the page to ask for its data and to draw it.
+    // Time for the page to request and render its data.
     await pause(100);
   }
   for (let left = paths.length; left > 0; left -= 1) {
@@ -67,7 +65,7 @@ async function openAndCloseAll(paths: readonly string[]): Promise<void> {
 }
 
 test(
-  'a hundred tabs, opened and closed, leave nothing behind',
+  'a hundred opened and closed tabs leave no memory behind',
   { tag: '@slow' },
   async ({ page }) => {
     test.setTimeout(600_000);
@@ -81,7 +79,7 @@ test(
     const start = await weigh(session);
     for (let round = 0; round < ROUNDS; round += 1) await page.evaluate(openAndCloseAll, PAGES);
     await page.waitForLoadState('networkidle');
-    // What fades out is let go a moment later.
+    // Fading elements are removed a moment later.
     await expect
       .poll(
         async () => {

@@ -5,7 +5,7 @@ import { openForStaff, show, tabTitles } from './staff';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** Opens three pages, each in its tab; the last is shown. */
+/** Opens three pages in tabs; the last one is visible. */
 async function openThree(page: Page): Promise<void> {
   await openForStaff(page, '/a/home');
   await show(page, '/workplace');
@@ -14,7 +14,7 @@ async function openThree(page: Page): Promise<void> {
   await expect(tab(page, 'Dictionaries')).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a tab that is dragged stays where it is dropped, after a reload too', async ({ page }) => {
+test('a dragged tab keeps its position after a reload', async ({ page }) => {
   await openThree(page);
   const [from, to] = [tab(page, 'Dictionaries'), tab(page, 'Dashboard')];
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -31,7 +31,7 @@ test('a tab that is dragged stays where it is dropped, after a reload too', asyn
   await expect.poll(() => tabTitles(page)).toEqual(moved);
 });
 
-test('tabs that the bar has no room for stand in the menu “All tabs”', async ({ page }) => {
+test('tabs that do not fit into the bar are listed in the menu “All tabs”', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await openThree(page);
   const more = { 'Review entries': '/a/match/entries', 'Manage news': '/a/match/news' };
@@ -47,9 +47,7 @@ test('tabs that the bar has no room for stand in the menu “All tabs”', async
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a page comes back as it was left: what was typed, its filters, its scroll', async ({
-  page,
-}) => {
+test('a cached page keeps its input, filters and scroll position', async ({ page }) => {
   const search = page.getByLabel('Name, mobile, email or staff number');
   await openForStaff(page, '/a/sys/user?size=100');
   await expect(page.getByRole('row')).toHaveCount(101);
@@ -67,7 +65,7 @@ test('a page comes back as it was left: what was typed, its filters, its scroll'
   await expect(page).toHaveURL(/#\/a\/match\/entries\?status=3$/);
 });
 
-test('tabs come back after a reload, titled in the language of now', async ({ page }) => {
+test('tabs are restored after a reload with titles in the current language', async ({ page }) => {
   await openThree(page);
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: '简体中文' }).click();
@@ -79,9 +77,7 @@ test('tabs come back after a reload, titled in the language of now', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: '工作台' })).toBeVisible();
 });
 
-test('a tab bears the name of the record that its page shows, after a reload too', async ({
-  page,
-}) => {
+test('a tab has the name of its record, also after a reload', async ({ page }) => {
   const { id, title } = await addActivity(page, { title: 'Named', capacity: 9, startsIn: 1 });
   await openForStaff(page, '/a/home');
   await show(page, `/a/match/check-in?id=${id}`);
@@ -91,7 +87,9 @@ test('a tab bears the name of the record that its page shows, after a reload too
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', title]);
 });
 
-test('a tab with unsent changes wears a dot and asks before it closes', async ({ page }) => {
+test('a tab with unsent changes shows a dot and requires confirmation to close', async ({
+  page,
+}) => {
   await openThree(page);
   await show(page, '/a/match/site');
   const name = page.getByRole('textbox', { name: 'Name of the site' });
@@ -110,7 +108,7 @@ test('a tab with unsent changes wears a dot and asks before it closes', async ({
   await expect.poll(() => tabTitles(page)).toEqual(['Dashboard', 'Workplace', 'Dictionaries']);
 });
 
-test('a refreshed tab asks for its data again and forgets what was typed', async ({ page }) => {
+test('a refreshed tab requests its data again and discards the input', async ({ page }) => {
   await openThree(page);
   await page.getByRole('searchbox').fill('pilot');
   const asked = page.waitForRequest(/\/mapping\/all$/);

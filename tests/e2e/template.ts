@@ -6,7 +6,9 @@ import { spawnServer, stopServer } from '../server/support/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Fills one data folder with the demo content before a run; each worker's server starts on a copy. */
+/**
+ * Creates one data folder with demo content before a run; each worker’s server starts on a copy.
+ */
 export default async function makeTemplate(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'dist/index.html')))
     throw new Error('The site is not built: run `npm run build` first.');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What on the page is operated but smaller than 44 px, one line each. A link in the middle of
- * running text is as high as its line (WCAG 2.5.8 excepts it), and a box that is ticked counts with
- * the label that ticks it, a tab with the padding that takes its press, a link with the card it covers.
+ * Returns controls smaller than 44 px. Excludes links in running text (WCAG 2.5.8). A checkbox
+ * includes its label, a tab its padding, a link the card it covers.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -15,7 +14,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const around = target.closest('p, li, dd, td');
       return around !== null && around.textContent.trim() !== target.textContent.trim();
     };
-    /** The card that a link covers. */
+    /** Returns the card that a link covers. */
     const covered = (target: Element) => {
       const { content, position, inset } = getComputedStyle(target, '::after');
       const covers = content !== 'none' && position === 'absolute' && inset === '0px';
@@ -48,7 +47,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields whose letters are so small that a phone zooms in on them. */
+/** Returns fields with a font size that makes phones zoom in. */
 export async function zoomedFields(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll('input, select, textarea')]

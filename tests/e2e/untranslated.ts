@@ -3,19 +3,19 @@ import type { KnownWords } from './known-words.ts';
 import { MARKED } from './pseudo-texts.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** Numbers and days with what `Intl` and the sizes of files write beside them. */
+/** Numbers and dates with the units that `Intl` and file sizes add. */
 const FIGURE = /^(?=.*\d)(CN)?[¥\d.,:/ ()年月日–-]+\s?([KMB]|KB|MB|GB|[万萬亿億])?$/;
 
-/** What lies between two facts in one line. */
+/** Separators between facts on one line. */
 const BETWEEN = /\s?·\s|\s–\s|[,:]\s|｜|\n/;
 
-/** What closes a text around what is filled in: it has no letters, so it isn't marked; nor has what parts the name in a title. */
+/** Punctuation around placeholders, which has no letters and no marks, and separators in titles. */
 const CLOSING = /(?:[)）”」?？。]+| -)$/u;
 
-/** What `Intl` writes before the last name of a Chinese list. */
+/** The conjunction of `Intl` in Chinese lists. */
 const BEFORE_LAST = /^[及和]$/u;
 
-/** Whether a part is data: sent by the server, a figure, or words of both. */
+/** Returns whether a part is data: sent by the server, a number, or a combination. */
 function isData(whole: string, known: KnownWords): boolean {
   const part = whole.replace(CLOSING, '');
   const fits = (text: string) =>
@@ -23,15 +23,15 @@ function isData(whole: string, known: KnownWords): boolean {
     FIGURE.test(text) ||
     BEFORE_LAST.test(text) ||
     known.has(text);
-  // "50 / page": a number before a library's words.
+  // "50 / page": a number before a library’s text.
   return (
     fits(whole) || fits(part) || fits(part.replace(/^\d+ /, '')) || part.split(' ').every(fits)
   );
 }
 
 /**
- * What a page shows in other words than the site's texts, the server's data or a library's. Its
- * texts are marked (`pseudo-texts.ts`).
+ * Returns texts of a page that are neither marked texts of the site (`pseudo-texts.ts`), server
+ * data nor library texts.
  */
 export async function untranslated(page: Page, known: KnownWords): Promise<string[]> {
   const found: string[] = [];
@@ -39,7 +39,7 @@ export async function untranslated(page: Page, known: KnownWords): Promise<strin
   await known.readAll();
   for (const { text, where } of shown) {
     const plain = text.replace(MARKED, '\n');
-    // A chart cuts long names short.
+    // A chart truncates long names.
     if (plain.endsWith('...') && known.begins(plain.slice(0, -3).trim())) continue;
     const left = isData(plain.trim(), known) ? [] : plain.split(BETWEEN);
     for (const part of left.map((one) => one.trim()))

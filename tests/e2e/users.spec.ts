@@ -11,7 +11,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const search = (page: Page) => page.getByLabel('Name, mobile, email or staff number');
 const ownMobile = () => `137${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** Makes a user that no other try has; answers the mobile number that finds it. */
+/** Creates a unique user and returns the mobile number that finds it. */
 async function addUser(page: Page): Promise<string> {
   const mobile = ownMobile();
   const { token } = await demoSession(page, 'administrator');
@@ -29,7 +29,7 @@ async function addUser(page: Page): Promise<string> {
   return mobile;
 }
 
-test('a user is created with roles and permissions, and the details show by whom', async ({
+test('a user is created with roles and permissions, and the details show the creator', async ({
   page,
 }) => {
   const mobile = ownMobile();
@@ -58,7 +58,7 @@ test('a user is created with roles and permissions, and the details show by whom
   await row(page, mobile).getByRole('button', { name: 'Nora Newly' }).click();
   const detail = page.getByRole('dialog', { name: 'User details' });
   await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('Score entries');
-  // The name map turns the identifier of who made the record into a name.
+  // The name map resolves the creator’s id.
   await expect(detail.getByRole('row', { name: 'Created' })).toContainText('Jing Chen');
 });
 
@@ -78,7 +78,7 @@ test('a user is edited, disabled and enabled again', async ({ page }) => {
   await expect(user).toContainText('Enabled');
 });
 
-test('a user of whom staff require a new password reads why, sets one and logs in', async ({
+test('a user who must set a new password sees the reason, sets one and logs in', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('a user of whom staff require a new password reads why, sets one and logs i
   await own.context().close();
 });
 
-test('a user whom staff add by email alone is invited, sets a password and logs in with the address', async ({
+test('a user added by email alone is invited, sets a password and logs in with the address', async ({
   page,
   browser,
 }) => {

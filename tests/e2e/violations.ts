@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** As short as it comes: every page compiles it anew. */
+/** Minified, because every page compiles it again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Rules of axe that are asked together. */
+/** Axe rules that run together. */
 interface Rules {
   type: 'tag' | 'rule';
   values: string[];
@@ -18,7 +18,7 @@ const WCAG: Rules = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
 
-/** What another mode of the same page may break. */
+/** Rules that another mode of the same page may violate. */
 export const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 interface Violation {
@@ -28,21 +28,22 @@ interface Violation {
   reason: string | undefined;
 }
 
-/** Asks the page as it stands what breaks these rules. Runs in the page. */
+/** Returns the page’s violations of these rules. Runs in the page. */
 async function findViolations(runOnly: Rules): Promise<Violation[]> {
-  // Text on its way in is half-transparent; animations bound to scrolling never end, so not for ever.
+  // Waits because appearing text is half-transparent; limited, because scroll-driven animations
+  // never end.
   const ends = document.getAnimations().map((animation) => animation.finished);
   const second = new Promise((resolve) => setTimeout(resolve, 1000));
   await Promise.race([Promise.allSettled(ends), second]);
   const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run({
     resultTypes: ['violations'],
-    // No rule of these levels reads style sheets, which axe would fetch again.
+    // No rule of these levels needs style sheets, which axe would fetch again.
     preload: false,
     runOnly,
-    // Experimental in axe, and a rule of WCAG 2.1 A (2.5.3): a name contains what is shown.
+    // Experimental in axe, but a rule of WCAG 2.1 A (2.5.3): a name contains the visible text.
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
-  // A modal dialog covers parts of what lies under it, and nobody can press them.
+  // A modal dialog covers elements below it, which cannot be clicked.
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
   const covers = dialog !== null && dialog.getClientRects().length > 0;
   const lies = (selector: string) =>
@@ -59,9 +60,9 @@ async function findViolations(runOnly: Rules): Promise<Violation[]> {
   );
 }
 
-/** What breaks WCAG 2.2 AA, or only some of its rules, on the page as it stands, one line each. */
+/** Returns the page’s violations of WCAG 2.2 AA, or of some of its rules, one per line. */
 export async function violations(page: Page, rules = WCAG): Promise<string[]> {
-  // It stays in the document, which may be asked again: bringing it takes as long as asking.
+  // Kept in the document for further checks: injecting it takes as long as a check.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   const found = await page.evaluate(findViolations, rules);

@@ -25,12 +25,11 @@ import { smallTargets, zoomedFields } from './touch-targets.ts';
 import { untranslated } from './untranslated.ts';
 import { COLOURS, violations } from './violations.ts';
 
-// Every page of the site is visited once, by its address with nothing loaded, and asked everything that
-// holds of any page. The views take turns over the pages; `EVERY_VIEW=1` (`npm run test:all`) has each
-// page opened in every language, and each time in every mode: opened in one of them by turns, and asked for
-// its colours in the others. The site's texts are marked, so that any other text is found.
+// Every page of the site is opened once by its address without a cache and passes all general
+// checks. Views alternate between pages; with `EVERY_VIEW=1` (`npm run test:all`) each page opens
+// in every language and mode. The site’s texts are marked, so that untranslated texts are found.
 
-/** The site of a worker with its texts marked. */
+/** A worker’s site with marked texts. */
 const test = base.extend<object, { markedSite: MarkedSite }>({
   markedSite: [
     async ({ site }, use) => {
@@ -46,21 +45,21 @@ const test = base.extend<object, { markedSite: MarkedSite }>({
   },
 });
 
-// Each visit stands alone: the workers share them.
+// Visits are independent and shared between workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** Goes on with the next question where one fails. */
+/** Assertions that let the next check run after a failure. */
 const softly = expect.configure({ soft: true });
 
-/** How far a page may move under who reads it (architecture, "Speed"). */
+/** Maximum layout shift (architecture, "Speed"). */
 const SHIFT = 0.02;
 
-/** Asks the page as it stands what keeps people out. */
+/** Checks the accessibility of the page. */
 async function askAccess(page: Page, { name }: SitePage): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
 }
 
-/** Asks the page for its colours in further modes, in each of these windows. */
+/** Checks the page’s colors in other modes, in each of these windows. */
 async function askColours(
   page: Page,
   { name }: SitePage,
@@ -79,20 +78,20 @@ async function askColours(
   }
 }
 
-/** The windows that a page must fit: of a phone in both directions, or of a desk, a narrow one and zoomed ones. */
+/** Windows that a page must fit: a phone in both orientations, or a desktop, a narrow window and zoomed ones. */
 function windowsOf(page: SitePage) {
   return isMobilePage(page)
     ? [NARROW, { width: 360, height: 640 }, { width: 640, height: 360 }]
     : [DESK.viewport, NARROW, ...ZOOMED];
 }
 
-/** Asks the page as it stands how it fits every window of its device. */
+/** Checks that the page fits every window of its device. */
 async function askWindows(page: Page, sitePage: SitePage): Promise<void> {
   const { name } = sitePage;
   const before = page.viewportSize() ?? NARROW;
   for (const window of windowsOf(sitePage)) {
     await page.setViewportSize(window);
-    // What is laid out by script follows the window a moment later.
+    // Scripted layout follows a resize a moment later.
     const wide = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -110,13 +109,13 @@ async function askWindows(page: Page, sitePage: SitePage): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** Every so many pages are gone through by keys alone, except with `EVERY_VIEW`. */
+/** One page in so many is walked by keyboard alone; with `EVERY_VIEW`, every page. */
 const SAMPLE = 4;
 
 /** Number of stops of the Tab key on a page. */
 const STOPS = 40;
 
-/** Asks the page in forced colors and, if `keys` is set, by the keyboard alone. */
+/** Checks the page in forced colors and, if `keys` is set, by keyboard alone. */
 async function askModes(page: Page, { name }: SitePage, keys: boolean): Promise<void> {
   const unmarked = await unmarkedInForcedColors(page);
   expect.soft(unmarked, `${name}: not marked in forced colors`).toEqual([]);
@@ -124,26 +123,26 @@ async function askModes(page: Page, { name }: SitePage, keys: boolean): Promise<
   expect.soft(await unseenStops(page, STOPS), `${name}: focus out of sight`).toEqual([]);
 }
 
-/** Asks the page as it came how far it moved. */
+/** Checks the layout shift while the page loaded. */
 async function askShifts(page: Page, { name }: SitePage): Promise<void> {
   const { total, moved } = await shiftsOf(page);
   expect.soft(total, `${name} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT);
 }
 
-/** Asks the page as it stands whether it shows other texts than the site's. */
+/** Checks that the page shows no untranslated texts. */
 async function askTexts(page: Page, { name }: SitePage, known: KnownWords): Promise<void> {
   expect.soft(await untranslated(page, known), `${name}: texts`).toEqual([]);
 }
 
-// The longest come first: at the end of a run a worker waits for the others.
+// Longest first, so that no worker waits for the others at the end.
 for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
-  test.describe(`what opens for ${who}`, () => {
+  test.describe(`overlays for ${who}`, () => {
     test.use(device);
 
-    // Each in a browser context of its own: what a page left half-loaded may keep the next from starting.
+    // Each in its own browser context, because an interrupted load may block the next page.
     for (const { view, pages: own, further } of viewsOf(pages))
       for (const opening of own)
-        test(`${opening.name} (${viewName(view)}) passes`, async ({ page }) => {
+        test(`${opening.name} (${viewName(view)}) passes all checks`, async ({ page }) => {
           const known = new KnownWords(page);
           const walker = await Walker.start(page, view, account);
           await walker.openUp(opening, wordsOf(view.lang));
@@ -160,7 +159,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
 
     for (const { view, pages: own, further } of viewsOf(pages))
       for (const sitePage of own)
-        test(`${sitePage.name} (${viewName(view)}) stays where it is and passes`, async ({
+        test(`${sitePage.name} (${viewName(view)}) does not shift and passes all checks`, async ({
           page,
         }) => {
           await watchShifts(page);

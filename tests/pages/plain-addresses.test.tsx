@@ -25,7 +25,7 @@ function searchSchemas(): [string, Validate][] {
   });
 }
 
-/** Generates valid and invalid values for all search parameters of the routes. */
+/** Valid and invalid values for all search parameters of the routes. */
 const someSearch = fc.record(
   Object.fromEntries(
     [

@@ -16,7 +16,7 @@ const START = '2026-11-01T09:00:00+08:00';
 const FAR = '2027-06-01T00:00:00+08:00';
 const row = (times: object) => ({ cancelReason: null, signedUp: 0, capacity: 1, ...times });
 
-/** Returns for each place with a deadline whether it is closed at `now`. */
+/** Places with a deadline; each returns whether it is closed at `now`. */
 const PLACES: Record<string, (end: string, now: number) => boolean> = {
   'sign-up of an edition, on the site': (end, now) =>
     editionPhase({ signUpStart: START, signUpEnd: end, stages: [{ end: FAR }] }, now).phase !==

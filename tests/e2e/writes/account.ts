@@ -5,7 +5,7 @@ import { beginSession, openAs } from '../sessions';
 import { portrait } from './portrait';
 import type { Flow } from './write';
 
-/** The account settings: name, picture, number, address, password, another device logged out. */
+/** Account settings: name, picture, number, address, password, and logging out another device. */
 export const accountFlow: Flow = async (page, account) => {
   await openAs(page, account, '/user-setting');
   const profile = page.getByRole('region', { name: 'Profile' });
@@ -19,14 +19,14 @@ export const accountFlow: Flow = async (page, account) => {
   const email = `new-${account.email}`;
   const next = 'Second-password-2';
   const first = account.password;
-  /** Which of the two passwords open the account. */
+  /** Returns which of the two passwords open the account. */
   const opens = async () => {
     const codes: number[] = [];
     for (const word of [first, next]) {
       const body = { username: account.phone, password: word };
       const { code, data } = await call(page, '', '/client/user/login', { body });
       codes.push(code);
-      // It leaves no session behind.
+      // Ends the session again.
       if (code !== 200) continue;
       const { token } = data as { token: string };
       await call(page, token, '/client/user/logout', { method: 'POST' });
@@ -41,7 +41,7 @@ export const accountFlow: Flow = async (page, account) => {
     unsure: profile.getByText(/The server didn’t respond/),
     held: my,
   };
-  /** Asks for the code of a new number or address, and types it. */
+  /** Requests and enters the code of a new number or address. */
   const confirm = async (address: string, label: string, position: number) => {
     await contact.getByRole('button', { name: 'Send code' }).nth(position).click();
     const typed = contact.getByLabel(label);
@@ -67,7 +67,7 @@ export const accountFlow: Flow = async (page, account) => {
     },
     portrait(page, profile, {
       held: async () => ({ pictured: 'avatarUrl' in ((await my()) as object) }),
-      // The account has it when the profile is saved.
+      // The account has the picture once the profile is saved.
       once: { pictured: false },
     }),
     {
@@ -123,7 +123,7 @@ export const accountFlow: Flow = async (page, account) => {
         await expect(end).toHaveCount(1);
       },
       click: () => end.click(),
-      // Told, or to be seen: none is left.
+      // Either a message, or the list without other devices.
       done: sessions
         .getByText('Device logged out')
         .or(sessions.filter({ hasNot: end }))

@@ -4,7 +4,7 @@ import { openAs } from '../sessions';
 import { addActivity, cancelSignUp } from '../own-activity';
 import type { Flow } from './write';
 
-/** An activity: signed up for, cancelled, signed up for again and checked in to. */
+/** Signing up for an activity, cancelling, signing up again and checking in. */
 export const activityFlow: Flow = async (page, account) => {
   const { token } = account;
   const activity = await addActivity(page, { title: 'Torn', capacity: 3, startsIn: 10 });
@@ -40,7 +40,7 @@ export const activityFlow: Flow = async (page, account) => {
       call: '**/api/client/activity/cancel',
       fill: () => Promise.resolve(),
       click: () => cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' })),
-      // Who is logged out by an expired session sees that button too.
+      // A user logged out by an expired session sees that button too.
       done: page
         .locator('body')
         .filter({ has: signUp })

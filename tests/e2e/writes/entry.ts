@@ -4,7 +4,7 @@ import { call } from '../own-account';
 import { openAs } from '../sessions';
 import type { Flow } from './write';
 
-/** An entry that could be submitted as it is. */
+/** A complete entry, ready to submit. */
 export const COMPLETE_ENTRY = {
   agreed: true,
   name: 'Night train',
@@ -37,26 +37,26 @@ export interface StoredEntry {
   attachments: { name: string }[];
 }
 
-/** What the server holds of the account: its entry, and how many it has. */
+/** Returns the account’s entry and the number of its entries. */
 export async function heldEntry(page: Page, token: string) {
   const entry = (await call(page, token, '/client/project/current')).data as StoredEntry | null;
   const list = (await call(page, token, '/client/project/current/list')).data as unknown[];
   return { entry, count: list.length };
 }
 
-/** Turns to a step of the form. */
+/** Opens a step of the form. */
 export async function turnTo(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step }).first().click();
   await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
 }
 
-/** Writes a draft past the page. */
+/** Saves a draft through the API. */
 export async function writeDraft(page: Page, token: string, entry: object): Promise<void> {
   const body = { status: 0, saveKey: crypto.randomUUID(), ...entry };
   expect(await call(page, token, '/client/project', { body })).toMatchObject({ code: 200 });
 }
 
-/** An entry: its draft saved, a file added, submitted, withdrawn. */
+/** An entry: save the draft, add a file, submit, withdraw. */
 export const entryFlow: Flow = async (page, account) => {
   const { token } = account;
   const held = () => heldEntry(page, token);
@@ -75,7 +75,7 @@ export const entryFlow: Flow = async (page, account) => {
         await page.getByLabel('Project name').fill('Day train');
       },
       click: () => page.getByRole('button', { name: 'Save draft' }).click(),
-      // What was saved before is shown until something is typed.
+      // The last save is shown until the next input.
       done: page.getByText(/Saved to the server/),
       unsure: notSent,
       held,
@@ -92,7 +92,7 @@ export const entryFlow: Flow = async (page, account) => {
       done: page.getByRole('checkbox', { name: 'Show on the public page' }),
       unsure: page.getByText('Upload failed'),
       held,
-      // It belongs to the entry when that is saved.
+      // The file belongs to the entry once it is saved.
       once: saved({ status: 0, revision: 2, attachments: [] }),
     },
     {

@@ -5,7 +5,7 @@ import { openAs } from '../sessions';
 import { portrait } from './portrait';
 import type { Flow } from './write';
 
-/** A registration that could be submitted as it is. */
+/** A complete registration, ready to submit. */
 export const COMPLETE_EXPERT = {
   name: '周明远',
   gender: 'male',
@@ -19,7 +19,7 @@ export const COMPLETE_EXPERT = {
   bio: 'Batteries',
 };
 
-/** Fills in all that a registration asks for but its name. */
+/** Fills in a complete registration except the name. */
 export async function fillExpert(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Male', exact: true }).check();
   await page.getByLabel('Mobile number').fill('13800000002');
@@ -35,7 +35,7 @@ export async function fillExpert(page: Page): Promise<void> {
   await page.getByLabel('About you').fill('Batteries');
 }
 
-/** A registration as an expert: a portrait, the draft, submitted. */
+/** A registration as an expert: portrait, draft, submission. */
 export const expertFlow: Flow = async (page, account) => {
   const held = async () => ({
     expert: (await call(page, account.token, '/client/expert/current')).data,

@@ -3,7 +3,7 @@ import { activityFlow } from './activity';
 import { entryFlow } from './entry';
 import { expertFlow } from './expert';
 
-/** All that users have the server write when they take part. */
+/** All writes of participating users. */
 export const FLOWS = [
   ['an entry', entryFlow],
   ['a registration as an expert', expertFlow],

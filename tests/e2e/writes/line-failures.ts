@@ -2,16 +2,13 @@ import { allowNetworkErrors, test } from '../fixtures';
 import { registerAccount } from '../own-account';
 import { withNetworkCuts, withExpiredSession, type Flow } from './write';
 
-/**
- * Tests that whatever breaks in whatever step of a flow, what the page shows is what the server
- * stores.
- */
+/** Tests that the page’s state equals the server’s after a failure in any step of a flow. */
 export function survivesLineFailures(name: string, flow: Flow): void {
-  // A step that waits for what never comes says so before the whole flow runs out of time.
+  // The action timeout lets a stuck step fail before the whole flow times out.
   test.use({ actionTimeout: 15_000 });
 
   test(
-    `${name}: a network cut in any step loses nothing and doubles nothing`,
+    `${name}: a network error in any step loses and duplicates nothing`,
     { tag: '@slow' },
     async ({ page, problems }) => {
       test.setTimeout(240_000);

@@ -11,7 +11,7 @@ export const PNG = {
   ),
 };
 
-/** A portrait is chosen, cropped and sent; its record holds it once that is saved. */
+/** Selects, crops and uploads a portrait, which belongs to the record once it is saved. */
 export function portrait(
   page: Page,
   place: Locator,

@@ -2,34 +2,34 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, fillLogin } from '../fixtures';
 import type { OwnAccount } from '../own-account';
 
-/** Something that users have the server write: how it's requested, shown, and stored. */
+/** A write of a user: its request, its display and its stored result. */
 export interface Write {
   name: string;
-  /** The call that does it. */
+  /** The request. */
   call: string;
-  /** Brings the page to where it can be pressed. */
+  /** Opens the page with the control. */
   fill: () => Promise<void>;
-  /** Presses; the same press again where it wasn't shown as done. */
+  /** Clicks the control; repeated until success is shown. */
   click: () => Promise<void>;
-  /** On show once the page says that it is done. */
+  /** Visible once the page shows success. */
   done: Locator;
-  /** On show where nobody has answered. */
+  /** Visible if no response has arrived. */
   unsure: Locator;
-  /** What the server holds of it, asked past the page. */
+  /** Reads the result from the API. */
   held: () => Promise<unknown>;
-  /** What that is once it was done, and done once. */
+  /** The expected result after exactly one success. */
   once: Record<string, unknown>;
-  /** What the account is then. */
+  /** The expected state of the account. */
   after?: () => void;
 }
 
-/** The writes of one flow, in the order in which a user makes them. */
+/** The writes of one flow, in a user’s order. */
 export type Flow = (page: Page, account: OwnAccount) => Promise<readonly Write[]>;
 
 /**
- * The server does what the next calls ask, and their responses get lost. Below the page's own routes,
- * which would send on no file.
- * @param heard what happens when the first one has been answered
+ * Lets the server process the next requests but drops their responses. Below the page’s own routes,
+ * which would not forward files.
+ * @param heard runs when the first response has arrived
  */
 async function loseResponses(page: Page, { call }: Write, heard = () => Promise.resolve()) {
   const session = await page.context().newCDPSession(page);
@@ -53,17 +53,17 @@ const cut = (route: Route) => route.abort();
 const expire = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } });
 
-/** Presses until the page says that it is done: however often, it must be done once. */
+/** Clicks until the page shows success; the write must have been performed once. */
 async function clickOn({ click, done, held, once }: Write): Promise<void> {
   await expect(async () => {
-    // Some continue by themselves, once there is somebody who answers.
+    // Some continue by themselves once a server responds.
     if (!(await done.isVisible())) await click();
     await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
   expect(await held()).toMatchObject(once);
 }
 
-/** The network breaks before the server hears of it, then before its response is heard. */
+/** Loses the request, then the response. */
 export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
   const { call, fill, click, done, unsure, held, once } = write;
   await fill();
@@ -74,7 +74,7 @@ export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
   await expect(done).toBeHidden();
   expect(await held(), 'what was never sent').toEqual(before);
 
-  // Without a gap between the two: some try again by themselves.
+  // Without a pause between the two: some retry by themselves.
   const line = await loseResponses(page, write);
   await page.unroute(call, cut);
   await click();
@@ -85,7 +85,7 @@ export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
   await clickOn(write);
 }
 
-/** The session ends under the press: it continues after the login, with nothing lost. */
+/** Ends the session during the click; the write continues after the login without losing input. */
 export async function withExpiredSession(
   page: Page,
   account: OwnAccount,
@@ -112,7 +112,7 @@ interface KillableServer {
   comeBack: () => Promise<void>;
 }
 
-/** The server does it and is killed before it can answer. */
+/** Kills the server after it has performed the write, before it responds. */
 export async function withKilledServer(
   page: Page,
   server: KillableServer,
@@ -126,7 +126,7 @@ export async function withKilledServer(
   await line.restore();
   await expect(unsure.or(done).first()).toBeVisible();
   await server.comeBack();
-  // At once: nothing may come of the page's own tries.
+  // Immediately, so that automatic retries do not matter.
   expect(await held(), 'what was done, and not shown').toMatchObject(once);
   await clickOn(write);
 }
