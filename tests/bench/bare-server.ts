@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
-/** A response to serve as it stands. */
+/** A fixed response. */
 interface BareResponse {
   path: string;
   headers: Record<string, string>;
@@ -9,7 +9,7 @@ interface BareResponse {
   body: string;
 }
 
-/** Answers what a file lists, byte for byte, and does nothing else: the floor of what a server costs. */
+/** Serves the responses of a file unchanged: the minimum cost of a server. */
 const [file = ''] = process.argv.slice(2);
 const responses = JSON.parse(readFileSync(file, 'utf8')) as BareResponse[];
 const app = fastify();

@@ -13,7 +13,8 @@ let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  // Without its windows, unlike measurements of time: it asks for the same, the site's icon apart.
+  // The headless shell suffices here, unlike for time measurements: it sends the same requests
+  // except for the site’s icon.
   const executablePath = findHeadlessChromium();
   [site, browser] = await Promise.all([startSite(), launchChromium({ executablePath })]);
 });
@@ -23,7 +24,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Runs in a fresh browser profile: nothing is cached, nobody is logged in. */
+/** Runs in a new browser profile without cache and session. */
 async function firstVisit(path: string, measure: (page: Page) => Promise<void>): Promise<Traffic> {
   const [page, context] = await firstVisitor(browser, path);
   try {
@@ -48,16 +49,16 @@ function expectWithin(name: string, { scripts }: Traffic, allowed: number): void
   expect(size, `KB of JavaScript in ${scripts.join(', ')}`).toBeLessThanOrEqual(allowed);
 }
 
-test('the mark of antd is in the build, so that its absence means something', () => {
+test('the build contains antd’s marker, so that its absence is meaningful', () => {
   const assets = readdirSync(join(import.meta.dirname, '../../dist/assets'));
   const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
   expect(forbiddenIn(scripts, budgets.forbidden)).toContain('antd');
 });
 
-test('the HTML with the first screen of every page stays within its budget', () => {
+test('the HTML with the first screen of every page is within its budget', () => {
   const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
   expect(html).toContain('showFirstScreen');
-  // What a commit is called moves the size by up to 60 bytes.
+  // The commit name changes the size by up to 60 bytes.
   const ofAny = html.replace(/(name="revision" content=")[^"]*/, '$1a1b2c3d4e5');
   expect(ofAny).toContain('a1b2c3d4e5');
   expect(brotli(Buffer.from(ofAny)).length / 1000, 'KB of HTML').toBeLessThanOrEqual(
@@ -65,9 +66,9 @@ test('the HTML with the first screen of every page stays within its budget', () 
   );
 });
 
-describe.concurrent('within its budget', () => {
+describe.concurrent('the scripts', () => {
   for (const path of budgets.pages) {
-    test(`a first visit of ${path}`, async () => {
+    test(`of a first visit to ${path} are within budget`, async () => {
       const traffic = await firstVisit(path, () => Promise.resolve());
       expectWithin(path, traffic, pageBudget(path));
       expect(forbiddenIn(traffic.scripts, budgets.forbidden), 'forbidden').toEqual([]);
@@ -75,7 +76,7 @@ describe.concurrent('within its budget', () => {
     });
   }
 
-  test('the login dialog, opened from home', async () => {
+  test('of the login dialog, opened from home, are within budget', async () => {
     const traffic = await firstVisit('/home', async (page) => {
       await page.getByRole('button', { name: 'Log in / Register' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What pages may ask for on a first visit; the file says what its numbers mean. */
+/** Script budgets for first visits; the file explains its numbers. */
 export const budgets = z
   .object({
     forbidden: z.record(z.string(), z.string()),
@@ -14,10 +14,12 @@ export const budgets = z
   })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
-/** Pages of a visitor's own account, and the sign-up, whose start page shows rules and templates. */
+/**
+ * Pages of a visitor’s own account, and the sign-up, whose start page shows rules and templates.
+ */
 const OWN_PAGES = /^(\/h5)?\/(personal|signup(\/details)?)$/;
 
-/** KB of JavaScript that a page may load on a first visit. */
+/** Returns the JavaScript budget of a page on a first visit, in KB. */
 export function pageBudget(path: string): number {
   return OWN_PAGES.test(path) ? budgets.ownPageKB : budgets.pageKB;
 }

@@ -4,36 +4,36 @@ import { builtRevision, modulesOf, scriptsOfPages, scriptsWith } from './bundles
 import { forbiddenIn, scriptKB } from './traffic.ts';
 
 /**
- * What only the back office shows: its frame, its tabs, and the features of the staff. The router reads
- * every route's search schema at the start, so those are in every visitor's first file.
+ * Back office modules: the shell, its tabs and the staff features. Search schemas are excluded,
+ * because the router loads those of all routes at startup.
  */
 const ADMIN = /^src\/(shells\/admin\/|tabs\/|features\/admin\/(?!.*-search\.ts$))/;
-/** The frame of the desktop site. */
+/** The shell of the desktop site. */
 const DESKTOP = /^src\/shells\/public\//;
 
 const VISITORS = /src\/routes\/_(public|bare|h5)(\.tsx|\/)/;
 const PHONES = /src\/routes\/_h5(\.tsx|\/)/;
 
-test('the build reports its modules, the back office’s too', () => {
+test('the build lists its modules, including those of the back office', () => {
   const all = modulesOf(/src\/routes\//);
   expect(all.filter((path) => ADMIN.test(path)).length).toBeGreaterThan(50);
   expect(all.filter((path) => DESKTOP.test(path)).length).toBeGreaterThan(5);
 });
 
-test('no code of the back office can reach a visitor of the public or the mobile site', () => {
+test('visitors of the public and mobile sites cannot load back office code', () => {
   expect(modulesOf(VISITORS)).toContain('src/features/home/home-page.tsx');
   expect(modulesOf(VISITORS).filter((path) => ADMIN.test(path))).toEqual([]);
 });
 
-test('no code of the desktop’s frame can reach a phone', () => {
+test('phones cannot load the desktop shell', () => {
   expect(modulesOf(PHONES)).toContain('src/features/home/mobile-home-page.tsx');
   expect(modulesOf(PHONES).filter((path) => DESKTOP.test(path))).toEqual([]);
 });
 
-/** Pages that are a form, and bring its library. */
+/** Pages that are forms and load the form library. */
 const FORMS = ['/login', '/h5/login', '/test/t3'];
 
-test('a page imports no more than its budget, and the library of forms only where it is one', () => {
+test('a page’s scripts are within budget and include the form library only for forms', () => {
   const pages = [...scriptsOfPages()].filter(([path]) => !FORMS.includes(path));
   expect(pages.length).toBeGreaterThan(40);
   const tooHeavy = pages.filter(([path, scripts]) => scriptKB(scripts) > pageBudget(path));
@@ -44,13 +44,13 @@ test('a page imports no more than its budget, and the library of forms only wher
   expect(forbidden.map(([path]) => path)).toEqual([]);
 });
 
-test('a commit that changes no code renames no script', ({ skip }) => {
+test('a commit without code changes renames no script', ({ skip }) => {
   const revision = builtRevision();
   skip(revision === undefined, 'was built outside a repository');
   expect(scriptsWith(revision ?? '')).toEqual([]);
 });
 
-test('no script calls what some browser of the policy lacks without asking for it first', () => {
+test('no script uses an API missing in a supported browser without checking for it', () => {
   const calls = [
     ...['AbortSignal.any(', 'URL.parse(', 'URL.canParse(', 'Object.groupBy(', 'Map.groupBy('],
     ...['.withResolvers(', 'Array.fromAsync(', 'Promise.try(', 'Iterator.from(', 'RegExp.escape('],
@@ -59,12 +59,12 @@ test('no script calls what some browser of the policy lacks without asking for i
     ),
     ...['.isSubsetOf(', '.isSupersetOf(', '.symmetricDifference(', '.isWellFormed('],
   ];
-  // The reader of PDFs, in its build for older browsers, brings what they lack.
+  // The PDF viewer’s build for older browsers contains polyfills.
   const equipped = scriptsWith('GlobalWorkerOptions');
-  // The detector of file types calls `AbortSignal.any` only with a signal, and the site passes none.
+  // The file type detector calls `AbortSignal.any` only with a signal, and the site passes none.
   const withoutSignal = scriptsWith('gzipProbeDepth');
   const lacking = (call: string) => {
-    // Zod looks first whether there is one.
+    // Zod checks for it first.
     const asking = scriptsWith(`typeof ${call.slice(0, -1)}`);
     return scriptsWith(call).filter(
       (file) => ![...equipped, ...withoutSignal, ...asking].includes(file),

@@ -16,11 +16,11 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(join(DIST, name), 'utf8'));
 }
 
-/** The build's files by the names that the bundler gives them. */
+/** The built files by file name. */
 const manifest = read('.vite/manifest.json') as Record<string, Chunk>;
 const modules = read(CHUNK_MODULES) as Record<string, string[]>;
 
-/** The files that every visitor is sent first, as the page's HTML asks for them. */
+/** Returns the files that the HTML requests for every visitor. */
 function startKeys(): Set<string> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const files = [...html.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
@@ -28,13 +28,13 @@ function startKeys(): Set<string> {
   return new Set(keys);
 }
 
-/** The revision that the page's HTML names, if it was built in a repository. */
+/** Returns the revision named in the HTML, if the build ran in a repository. */
 export function builtRevision(): string | undefined {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   return /<meta name="revision" content="([^"]+)"/.exec(html)?.[1];
 }
 
-/** The scripts that hold a text, by name. */
+/** Returns the names of the scripts that contain a text. */
 export function scriptsWith(text: string): string[] {
   return Object.values(manifest)
     .map(({ file }) => file)
@@ -45,17 +45,17 @@ export function scriptsWith(text: string): string[] {
 
 const START = startKeys();
 
-/** What a file leads to: all that it imports, and what it may still ask for. */
+/** Returns the static and dynamic imports of a file. */
 function follow(key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return;
   seen.add(key);
   const { imports = [], dynamicImports = [] } = chunk;
-  // The start asks for every page, by its route: what it asks for is no part of a page.
+  // Excludes the dynamic imports of the entry, which are the routes of all pages.
   for (const next of START.has(key) ? imports : [...imports, ...dynamicImports]) follow(next, seen);
 }
 
-/** Every module of the site that visitors of the routes below a folder can be sent. */
+/** Returns every site module that visitors of the routes in a folder can load. */
 export function modulesOf(routes: RegExp): string[] {
   const seen = new Set<string>();
   for (const key of START) follow(key, seen);
@@ -65,12 +65,12 @@ export function modulesOf(routes: RegExp): string[] {
   return [...new Set(files.flatMap((file) => modules[file] ?? []))].sort();
 }
 
-/** The scripts that a first visit in English to each page of visitors requests, by the page's path. */
+/** Returns the scripts that a first visit in English requests, for each public page by path. */
 export function scriptsOfPages(): Map<string, string[]> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const [, json = ''] = /id="first-screens">(.*?)<\/script>/s.exec(html) ?? [];
   const { texts, pages } = JSON.parse(json) as FirstScreens;
-  // The HTML names all imports of the start.
+  // The HTML names all imports of the entry.
   const start = [...START].map((key) => manifest[key]?.file ?? '');
   return new Map(
     Object.entries(pages).flatMap(([path, page]) => {

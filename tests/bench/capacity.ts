@@ -14,18 +14,18 @@ import { startPostgres } from '../server/support/postgres.ts';
 import { newDataDir, spawnServer, stopServer } from '../server/support/server-process.ts';
 import { processorTime } from './processor-time.ts';
 
-/** People who call, each with an account and a session. */
+/** Users who send requests, each with an account and a session. */
 const PEOPLE = 200;
-/** Calls under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
-/** Calls of each operation that are counted. */
+/** Measured requests per operation. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 400);
 const WARM_UP = 40;
 const UPLOAD_BYTES = 20_000_000;
 const ACTIVITY = 'capacity';
 const PASSWORD = 'First-password-1';
 
-/** What a competitor of the last hour does (issue 21): so many calls for each of them. */
+/** Requests of one competitor in the last hour before the deadline, by operation (issue 21). */
 const COMPETITORS = 10_000;
 const HOUR = 3600;
 const EVENING: Record<string, number> = {
@@ -33,7 +33,7 @@ const EVENING: Record<string, number> = {
   home: 3,
   'log in': 1,
   'own entry': 6,
-  // Each 20 seconds.
+  // One every 20 seconds.
   'save a draft': 180,
   'upload 20 MB': 1,
   'sign up for an activity': 0.1,
@@ -41,14 +41,14 @@ const EVENING: Record<string, number> = {
 
 interface Operation {
   name: string;
-  /** The call `n`; undefined answers are failures. */
+  /** Sends request `n`; unsuccessful responses fail the run. */
   send: (n: number) => Promise<Response>;
   calls?: number;
 }
 
 interface Cost {
   calls: number;
-  /** Milliseconds of a processor that one call takes: of the site, and of PostgreSQL. */
+  /** Processor time per request in milliseconds: of the site, and of PostgreSQL. */
   site: number;
   database: number;
 }
@@ -81,7 +81,10 @@ async function costOf(
   return { calls, site: each[0] ?? NaN, database: each[1] ?? NaN };
 }
 
-/** What a bare Fastify takes to answer the menu's bytes: the floor of this machine. */
+/**
+ * Returns the processor time of a bare Fastify server for the menu’s bytes: the minimum on this
+ * machine.
+ */
 async function floorOf(address: string): Promise<number> {
   const path = '/api/client/menu';
   const body = Buffer.from(await (await fetch(`${address}${path}`)).arrayBuffer());
@@ -104,7 +107,7 @@ async function floorOf(address: string): Promise<number> {
   }
 }
 
-/** What is measured, in the order of the table. */
+/** Measured operations, in the order of the table. */
 function operations(address: string, tokens: readonly string[]): Operation[] {
   const person = (n: number) => tokens[n % tokens.length] ?? '';
   const get = (path: string) => (n: number) =>
@@ -115,7 +118,7 @@ function operations(address: string, tokens: readonly string[]): Operation[] {
       headers: { token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // Of one account few logins are taken at once.
+  // Concurrent logins of one account are limited.
   const registered: string[] = [];
   const revisions = new Map<string, number>();
   const bytes = Buffer.concat([
@@ -166,7 +169,7 @@ function operations(address: string, tokens: readonly string[]): Operation[] {
     {
       name: 'save a draft',
       send: async (n) => {
-        // Each person saves after the other saves of their own only.
+        // Each user waits for their own previous save only.
         const token = person(n);
         const revision = revisions.get(token);
         const body = {
@@ -225,7 +228,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Sessions of people who have no entry yet, and an activity with seats for all. */
+/** Sessions of users without an entry, and an activity with enough seats. */
 async function sessions(url: string): Promise<string[]> {
   const { db, close } = await openPostgres(url, () => Promise.resolve());
   const now = new Date();
@@ -294,7 +297,6 @@ function printEvening(costs: ReadonlyMap<string, Cost>): void {
 
 await runCommand('npm run bench -- capacity', async () => {
   rejectArguments();
-  // What isn't there can't be counted.
   await readFile('/proc/self/stat').catch(() => {
     throw new ToolFailure('Processor time is read from /proc: run this on Linux.');
   });

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { ownTime, traceMainThread } from './main-thread.ts';
 import { open, QUIET, SLOWER, until, visit } from './visit.ts';
 
-/** Presses an element and waits for the frame that shows another page's title. In the page. */
+/** Clicks an element and waits for the frame with another page’s title. Runs in the page. */
 async function click(selector: string): Promise<void> {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`There is no ${selector}`);
@@ -13,15 +13,15 @@ async function click(selector: string): Promise<void> {
   element.click();
   do await new Promise(requestAnimationFrame);
   while (title() === before || title() === undefined);
-  // A task set from a frame's callback runs when that frame has been drawn.
+  // A task queued in an animation frame callback runs after that frame has rendered.
   await new Promise((resolve) => setTimeout(resolve));
   performance.mark('shown');
 }
 
 /**
- * The main thread's time, on the slow processor, from pressing each element to the frame that shows
- * its page, code and data already there (each is pressed once before): what the site itself needs.
- * Up to 16 ms until the screen's next frame come on top.
+ * Measures main thread time on a throttled processor from clicking each element to the frame that
+ * shows its page. Code and data are loaded, because each element is clicked once before. The
+ * display’s next frame adds up to 16 ms.
  */
 async function clickTimes(
   page: Page,
@@ -44,7 +44,7 @@ async function clickTimes(
   return times;
 }
 
-/** How long the public menu's links take to show their pages, ms. */
+/** Returns the time of route changes through the public menu, in milliseconds. */
 export function routeChanges(
   browser: Browser,
   origin: string,
@@ -57,10 +57,10 @@ export function routeChanges(
   });
 }
 
-/** A tab of the back office; pages have tabs of their own. */
+/** Returns a tab of the back office; pages may contain other tabs. */
 const TAB = '[role=tab]:not(main *)';
 
-/** How long the tabs of cached pages take to show them, ms, as the staff has them open. */
+/** Returns the time to show cached pages through their tabs, in milliseconds. */
 export function tabChanges(
   browser: Browser,
   origin: string,

@@ -4,28 +4,28 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { openSender, type Call } from './http-sender.ts';
 import { openUnread } from './unread-sender.ts';
 
-/** What a flood needs to know of the site. */
+/** Data of the site that a flood needs. */
 export interface FloodOptions {
   origin: string;
   flood: FloodName;
-  /** How many calls are under way at once. */
+  /** Concurrent requests. */
   concurrency: number;
-  /** Identifiers of records that exist. */
+  /** Ids of existing records. */
   article: string;
   activity: string;
   /** A public file. */
   file: string;
-  /** Sessions of a member of staff and of a competitor. */
+  /** Sessions of a staff member and of a competitor. */
   staff: string;
   competitor: string;
 }
 
-/** How many calls were answered, by status. */
+/** Number of responses by status. */
 export type FloodReport = Record<number, number>;
 
 const COMPRESSED: OutgoingHttpHeaders = { 'accept-encoding': 'br' };
 
-/** A full batch of reports; made once, so that the sender costs less than the server. */
+/** A full batch of error reports, created once, so that sending costs less than receiving. */
 const ERROR_REPORTS = JSON.stringify({
   entries: Array.from({ length: 200 }, () => ({
     type: 'ajax',
@@ -36,10 +36,10 @@ const ERROR_REPORTS = JSON.stringify({
   })),
 });
 
-/** The most characters that an article may have in one language. */
+/** Maximum length of an article in one language, in characters. */
 const TEXT_SIZE = 100_000;
 
-/** A legal text that is hard to read: begun pictures, attributes and elements without an end. */
+/** A legal text that is expensive to parse: unclosed pictures, attributes and elements. */
 const HOSTILE_TEXT = ['<img src="', '<a href="javascript:', '<p style="', '<table><tr><td>', '<!--']
   .map((part) => part.repeat(Math.floor(TEXT_SIZE / 5 / part.length)))
   .join('');
@@ -57,7 +57,7 @@ const RICH_TEXT = JSON.stringify({
 const SIGN_UP_LOOP = ['signUp', 'cancel'] as const;
 let turn = 0;
 
-/** What strangers can send without an account, and holders of one with it. */
+/** Floods with and without an account. */
 const FLOODS = {
   'pages of made-up hosts': () => ({
     path: '/',
@@ -100,13 +100,13 @@ const FLOODS = {
   'error logs': () => ({ path: '/api/client/errorLog', body: ERROR_REPORTS, method: 'POST' }),
 } as const satisfies Record<string, (options: FloodOptions) => Call>;
 
-/** Responses that the sender doesn't read. */
+/** Responses that the sender does not read. */
 const UNREAD = 'unread responses';
 
 export type FloodName = keyof typeof FLOODS | typeof UNREAD;
 export const FLOOD_NAMES = [...Object.keys(FLOODS), UNREAD] as FloodName[];
 
-/** Keeps calls under way until it is asked to stop; says when the first was answered. */
+/** Sends concurrent requests until stopped; reports the first response. */
 async function run(options: FloodOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   const { origin, concurrency, flood, file } = options;
   const callOf =

@@ -6,15 +6,15 @@ import { FLOOD_NAMES, type FloodOptions, type FloodReport } from './flood-worker
 import { openSender, type Call, type Sender } from './http-sender.ts';
 import { median } from './median.ts';
 
-/** How many calls of a stranger are under way at once (issue 19). */
+/** Concurrent requests of a flood (issue 19). */
 const CONCURRENCY = 8;
-/** How many calls of another visitor are timed at least, and for how many milliseconds. */
+/** Minimum number of another visitor’s measured requests, and minimum duration in milliseconds. */
 const CALLS = 30;
 const MILLISECONDS = 1000;
-/** The most that a flood may cost another visitor: times of the quiet median. */
+/** Maximum slowdown of another visitor during a flood, as a multiple of the median without one. */
 const MAX = 5;
 
-/** The median time of a visitor's call, milliseconds, one after the other. */
+/** Returns the median duration of sequential requests, in milliseconds. */
 async function timed(send: Sender, call: Call): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + MILLISECONDS;
@@ -27,7 +27,7 @@ async function timed(send: Sender, call: Call): Promise<number> {
   return median(times);
 }
 
-/** Floods from another thread, as what a stranger's machine does costs the visitor's nothing. */
+/** Runs the flood in another thread, so that sending does not slow down the measured requests. */
 async function startFlood(workerData: FloodOptions): Promise<() => Promise<FloodReport>> {
   const worker = new Worker(join(import.meta.dirname, 'flood-worker.ts'), { workerData });
   await once(worker, 'message');
@@ -39,7 +39,7 @@ async function startFlood(workerData: FloodOptions): Promise<() => Promise<Flood
   };
 }
 
-/** The first record of a public list. */
+/** Returns the id of the first record of a public list. */
 async function firstOf(origin: string, path: string): Promise<{ id: string; coverFileId: string }> {
   const response = await fetch(`${origin}/api${path}`);
   const { data } = (await response.json()) as {
@@ -50,7 +50,7 @@ async function firstOf(origin: string, path: string): Promise<{ id: string; cove
   return first;
 }
 
-/** The session of a demo account. */
+/** Returns a session of a demo account. */
 async function login(origin: string, username: string, password: string): Promise<string> {
   const response = await fetch(`${origin}/api/client/user/login`, {
     method: 'POST',

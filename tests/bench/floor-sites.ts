@@ -9,8 +9,8 @@ import { serveSite } from '../../server/site/static-site.ts';
 import { scriptKB } from './traffic.ts';
 
 /**
- * The least that pages like ours can be, each a folder of `floors`: React alone with a line of
- * text, and all of the site's libraries with one static page.
+ * Minimal sites in `floors` for comparison: React with one line of text, and all of the site’s
+ * libraries with one static page.
  */
 const NAMES = { bare: 'floor 1: React alone', libraries: 'floor 2: the libraries' };
 
@@ -21,7 +21,7 @@ interface FloorSite {
   stop: () => Promise<void>;
 }
 
-/** Builds a floor and serves it just as the site is served: same files, headers, brotli. */
+/** Builds a minimal site and serves it as the site is served: same files, headers and brotli. */
 export async function startFloor(floor: keyof typeof NAMES): Promise<FloorSite> {
   const folder = join(import.meta.dirname, '../../.bench', floor);
   await build({

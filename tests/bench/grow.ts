@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../server/database/open.ts';
 import { writtenColumns } from '../../server/database/written-columns.ts';
 
-/** The identifier of the copy `n` of what a column names; an empty column stays empty. */
+/** Returns the SQL for the id of copy `n` in a column; NULL stays NULL. */
 function copyOf(column: string): SQL {
   return sql.raw(`r.${column} || '-copy-' || n`);
 }
 
 interface Copied {
   table: string;
-  /** What a copy has otherwise, by column; `r` is the row, `n` the number of the copy. */
+  /** SQL of columns that differ in copies; `r` is the row, `n` the number of the copy. */
   columns: Record<string, SQL>;
-  /** Which rows are copied; absent: all. */
+  /** Condition for copied rows; absent: all. */
   where?: SQL;
 }
 
@@ -39,7 +39,7 @@ const COPIED: Copied[] = [
         ].join(' || '),
       ),
     },
-    // Most of the demo's accounts own nothing; copied less often, they are some 100 000 at 100 times.
+    // Most demo accounts have no records; copied less often, to about 100,000 at 100 times.
     where: sql.raw(
       `(n % 3 = 0 or r.id in (select user_id from activity_sign_ups union select user_id from projects union select user_id from experts))`,
     ),
@@ -95,7 +95,7 @@ const COPIED: Copied[] = [
   },
 ];
 
-/** Records that come with use: the demo has none. */
+/** Records created by use, which the demo lacks. */
 async function addRecordsOfUse(db: Database, factor: number): Promise<void> {
   const count = sql.raw(String(100 * factor));
   await db.execute(sql`
@@ -111,8 +111,8 @@ async function addRecordsOfUse(db: Database, factor: number): Promise<void> {
 }
 
 /**
- * Multiplies the demo's data: 100 times are some 6 400 entries, 100 000 accounts and 134 000 sign-ups.
- * Takes seconds, as the database makes the copies itself.
+ * Multiplies the demo’s data: 100 times is about 6,400 entries, 100,000 accounts and 134,000
+ * sign-ups. Takes seconds, because the database creates the copies.
  */
 export async function grow(db: Database, factor: number): Promise<void> {
   for (const { table, columns, where } of factor === 1 ? [] : COPIED) {
@@ -127,6 +127,6 @@ export async function grow(db: Database, factor: number): Promise<void> {
       ) copies`);
   }
   await addRecordsOfUse(db, factor);
-  // As autovacuum would, which the embedded database doesn't have.
+  // Replaces autovacuum, which the embedded database lacks.
   await db.execute(sql`vacuum analyze`);
 }

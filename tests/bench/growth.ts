@@ -12,17 +12,17 @@ import { startPostgres } from '../server/support/postgres.ts';
 import type { OpenForTest } from '../server/support/open-for-test.ts';
 import { grow } from './grow.ts';
 
-/** How much of its rate at the demo's size an operation keeps at least (issue 21, fault 12). */
+/** Minimum request rate relative to the demo’s size (issue 21, fault 12). */
 const LEAST = 0.5;
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 40);
 const ONLY = process.env['BENCH_ONLY'];
-/** Between calls on the server's clock: no response is kept so long, and a total is for some calls. */
+/** Pause between requests on the server’s clock, longer than cached responses and totals live. */
 const PAUSE_MILLISECONDS = 11_000;
 
 interface Read {
   name: string;
-  /** The address of the call `n`, given how many records there are. */
+  /** Returns the path of request `n` for this number of records. */
   path: (n: number, total: number) => string;
   staff?: boolean;
 }
@@ -114,7 +114,7 @@ const READS: Read[] = [
   },
 ];
 
-/** A server over a database of `times` the demo's size. */
+/** Starts a server with a database of `times` the demo’s size. */
 class Site {
   readonly #app: FastifyInstance;
   readonly #clock: { now: Date };
@@ -134,7 +134,7 @@ class Site {
     this.#token = response.json<{ data: { token: string } }>().data.token;
   }
 
-  /** Milliseconds of a call, and the total that it answers. */
+  /** Returns the duration of a request in milliseconds and the total in its response. */
   async call(url: string): Promise<{ took: number; total: number }> {
     this.#clock.now = new Date(this.#clock.now.getTime() + PAUSE_MILLISECONDS);
     const began = performance.now();
@@ -172,7 +172,10 @@ async function openSite(open: OpenForTest, times: number): Promise<Site> {
   return site;
 }
 
-/** The mean without the slowest tenth, so that calls that count again are in it, and pauses of the machine aren't. */
+/**
+ * Returns the mean without the slowest tenth: it includes requests that recount, but not pauses of
+ * the machine.
+ */
 function typical(values: readonly number[]): number {
   const counted = values.toSorted((a, b) => a - b).slice(0, Math.ceil(values.length * 0.9));
   return counted.reduce((sum, one) => sum + one, 0) / counted.length;
@@ -185,11 +188,11 @@ async function compare(name: string, small: Site, large: Site): Promise<void> {
     if (staff === true) await Promise.all([small.logIn(), large.logIn()]);
     const sites = [small, large].map((site) => ({ site, total: 0, took: [] as number[] }));
     for (let call = 0; call < CALLS; call += 1) {
-      // In turns: the machine's speed drifts.
+      // Alternating, because the machine’s speed drifts.
       for (const one of sites) {
         const { took, total } = await one.site.call(path(call, one.total));
         one.total = total;
-        // The first ones find nothing prepared, nor how many records there are.
+        // The first requests find no prepared statements and no total.
         if (call >= CALLS / 5) one.took.push(took);
       }
     }

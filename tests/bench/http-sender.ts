@@ -1,6 +1,6 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-/** Milliseconds after which a call counts as not answered. */
+/** Request timeout, in milliseconds. */
 const TIMEOUT = 20_000;
 
 export interface Call {
@@ -12,12 +12,12 @@ export interface Call {
 }
 
 export interface Sender {
-  /** Answers the status once the whole response is here. */
+  /** Resolves to the status once the whole response has arrived. */
   (call: Call): Promise<number>;
   close: () => void;
 }
 
-/** Connections that stay open, so that only the server's work is measured. */
+/** Sends requests over persistent connections, so that only the server’s work is measured. */
 export function openSender(origin: string, maxSockets: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const send = ({ path, method = 'GET', headers = {}, body }: Call) =>

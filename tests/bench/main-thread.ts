@@ -1,27 +1,27 @@
 import type { CDPSession } from 'playwright';
 
-/** What this reads of a trace's event; times in microseconds. */
+/** Properties of a trace event that are used here; times in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** The thread's own processor time at the event. */
+  /** The thread’s processor time at the event. */
   tts?: number;
-  /** Of an event with a length, the thread's own processor time in it. */
+  /** The thread’s processor time during the event. */
   tdur?: number;
   args?: { data?: { documentLoaderURL?: string } };
 }
 
-/** Tasks, and marks of the page's own. */
+/** Tasks, and the page’s own marks. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
-/** Beyond this a task keeps the visitor waiting, milliseconds. */
+/** Duration from which a task counts as long, in milliseconds. */
 const LONG = 50;
 
 /**
- * Writes down what the main thread does while `action` runs. Times are the thread's own processor
- * time: what other processes of the machine take from it doesn't count.
+ * Records the main thread while `action` runs. Uses the thread’s processor time, so that other
+ * processes do not count.
  */
 export async function traceMainThread<T>(
   session: CDPSession,
@@ -29,7 +29,7 @@ export async function traceMainThread<T>(
 ): Promise<{ result: T; events: TraceEvent[] }> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    // The protocol leaves an event's shape open.
+    // The protocol leaves the shape of events open.
     events.push(...(value as unknown as TraceEvent[]));
   });
   await session.send('Tracing.start', {
@@ -45,7 +45,7 @@ export async function traceMainThread<T>(
   return { result, events };
 }
 
-/** A trace that lacks what is looked for: the browser hands one out now and then. */
+/** A trace without the expected events, which Chromium returns occasionally. */
 export class IncompleteTrace extends Error {}
 
 function named(events: readonly TraceEvent[], name: string): TraceEvent {
@@ -54,10 +54,10 @@ function named(events: readonly TraceEvent[], name: string): TraceEvent {
   return found;
 }
 
-/** Milliseconds that long tasks took over 50 ms each, from the start of the visit to its end. */
+/** Returns the time of long tasks beyond 50 ms each during a visit, in milliseconds. */
 export function blockedTime(events: readonly TraceEvent[]): number {
   const { pid, tid, ts: until } = named(events, 'measured');
-  // Pictures start documents of their own, blank pages come before: the visit is the site's address.
+  // Pictures and blank pages have their own documents; the visit has the site’s address.
   const start = events.find(
     ({ name, args }) =>
       name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith('http'),
@@ -72,7 +72,7 @@ export function blockedTime(events: readonly TraceEvent[]): number {
   return blocked;
 }
 
-/** Milliseconds of the main thread's own time between two marks. */
+/** Returns the main thread’s processor time between two marks, in milliseconds. */
 export function ownTime(events: readonly TraceEvent[], from: string, to: string): number {
   return ((named(events, to).tts ?? NaN) - (named(events, from).tts ?? NaN)) / 1000;
 }

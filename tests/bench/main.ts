@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Programs of `npm run bench -- <name>`; without a name the pages are measured. */
+/** Programs of `npm run bench -- <name>`; the default measures pages. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   pages: 'run.ts',
   floods: 'floods.ts',

@@ -7,16 +7,16 @@ import { open, SLOWER, visit, type Device } from './visit.ts';
 export interface Vitals {
   firstPaint: number;
   largestContent: number;
-  /** Main thread blocked: of every task over 50 ms, what is over. */
+  /** Total blocking time: the part of each task beyond 50 ms. */
   blocked: number;
-  /** Of the main thread's whole time: running scripts. */
+  /** Main thread time spent in scripts. */
   script: number;
-  /** Of the main thread's whole time: style and layout. Painting comes on top. */
+  /** Main thread time spent in style and layout, without painting. */
   layout: number;
   shift: number;
 }
 
-/** Reads what the browser has kept about the page so far. Runs inside the page. */
+/** Reads the page’s performance entries. Runs in the page. */
 async function readVitals(): Promise<Pick<Vitals, 'firstPaint' | 'largestContent' | 'shift'>> {
   type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
   const entries = (type: string) =>
@@ -36,9 +36,7 @@ async function readVitals(): Promise<Pick<Vitals, 'firstPaint' | 'largestContent
   };
 }
 
-/**
- * The vitals of one visit on slow 4G, with a phone's processor; of a second one where `again` says so.
- */
+/** Measures a visit on slow 4G with a phone’s processor, or a repeated visit if `again` is set. */
 export function loadVitals(
   browser: Browser,
   address: string,

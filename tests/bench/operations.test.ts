@@ -11,14 +11,17 @@ import { operations } from '../support/contract.ts';
 const DIST = join(import.meta.dirname, '../../dist');
 const GENERATED = join(import.meta.dirname, '../../src/api/generated');
 
-/** What an operation may add to a page, bytes by brotli: the mean of a page that uses every one of them. */
+/**
+ * Maximum size of an operation on a page in bytes, brotli-compressed: the mean for a page with all
+ * operations.
+ */
 const BYTES_PER_OPERATION = 140;
 
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
   .parse(JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')));
 
-/** The chunks that one needs before it runs, itself included. */
+/** Returns a chunk and all its static imports. */
 function closure(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -31,14 +34,14 @@ function textOf(names: Iterable<string>): string {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 }
 
-/** Operations whose call is written in a script. */
+/** Returns the operations called in a script. */
 function operationsIn(script: string): string[] {
   return operations
     .map(({ id }) => id)
     .filter((id) => new RegExp(`operationId:["'\`]${id}["'\`]`).test(script));
 }
 
-/** The chunks that the HTML asks for. */
+/** Returns the chunks requested by the HTML. */
 function startScripts(): Set<string> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const files = Array.from(html.matchAll(/<script[^>]+src="\.\/([^"]+)"/g), ([, file]) => file);
@@ -53,7 +56,7 @@ function chunkOf(route: string): string {
   return name;
 }
 
-/** Bundles a script as the site is built, without what every page carries anyway. */
+/** Bundles a script like the site, without modules that every page contains. */
 async function sizeOf(script: string): Promise<number> {
   const id = 'virtual:entry';
   const result = await build({
@@ -85,10 +88,10 @@ async function sizeOf(script: string): Promise<number> {
 }
 
 describe('the code of the operations', () => {
-  test('is in no script that the first page needs before it stands', () => {
+  test('is in no script that the first page needs before it renders', () => {
     const first = textOf([...startScripts(), ...closure(chunkOf('_bare/welcome'))]);
     const home = textOf(closure(chunkOf('_public/home')));
-    // The shell's own calls (clock, menu, footer) come with the entry; no page's call does.
+    // The shell’s own requests (clock, menu, footer) are in the entry; those of pages are not.
     const shell = operations.filter(({ path }) =>
       /^\/client\/(time|menu|links|company|config)/.test(path),
     );

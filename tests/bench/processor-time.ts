@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks a second that `/proc` counts in, on every Linux that Node runs on. */
+/** Clock ticks per second in `/proc`, on every Linux that Node.js supports. */
 const TICKS = 100;
 
-/** Processor time of a process and its children that ended, seconds; 0 where it is gone. */
+/** Returns the processor time of a process and its ended children in seconds; 0 if it has ended. */
 function timeOf(pid: number): number {
   try {
-    // Its name, in parentheses, may hold spaces.
+    // The name, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -27,7 +27,9 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Processor time of a process and those that it started, seconds: what others do on the machine isn't in it. */
+/**
+ * Returns the processor time of a process and its descendants in seconds, without other processes.
+ */
 export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + timeOf(one), 0);
 }

@@ -1,30 +1,30 @@
 import type { Vitals } from './measure.ts';
 import type { Device } from './visit.ts';
 
-/** What is measured: a page or a floor, as a visitor of a device opens it. */
+/** A measurement of a page or a minimal site on a device. */
 export interface Subject {
   name: string;
   kind: 'floor 1' | 'floor 2' | 'page';
   device: Device;
-  /** On a second visit, which the service worker answers. */
+  /** On a repeated visit, served by the service worker. */
   again: boolean;
   scriptKB: number;
 }
 
 export type Row = Subject & Vitals;
 
-/** How far a page may be from the floors (architecture, "Speed"). */
+/** Maximum ratios to the minimal sites (architecture, "Speed"). */
 const FIRST_PAINT_TIMES_FLOOR_1 = 1.3;
 const LARGEST_TIMES_FLOOR_2 = 1.5;
-/** A second visit. */
+/** A repeated visit. */
 const AGAIN_TIMES_FLOOR_1 = 0.5;
 const SHIFT = 0.02;
 const ROUTE_CHANGE = 100;
-/** Issue 7: a kept tab, and a page of 10 000 rows. */
+/** Issue 7: a cached tab, and a page with 10,000 rows. */
 const CACHED_TAB = 50;
 const FRAMES = 55;
 
-/** Pages with a target: what visitors arrive at. */
+/** Pages with a target: the usual entry pages. */
 export const TIMED = [
   '/welcome',
   '/home',
@@ -42,13 +42,13 @@ export const TIMED = [
   '/login',
 ];
 
-/** What operating the site takes. */
+/** Measurements of interactions. */
 export interface Operated {
-  /** Route → milliseconds from the press to the frame that shows it. */
+  /** Milliseconds from the click to the frame that shows the route. */
   changes: readonly (readonly [string, number])[];
-  /** The same of tabs whose pages are kept. */
+  /** The same for tabs with cached pages. */
   tabs: readonly (readonly [string, number])[];
-  /** Frames a second while the longest page of a list is scrolled. */
+  /** Frames per second while scrolling the longest page of a list. */
   frames: number;
 }
 
@@ -70,7 +70,7 @@ function titleOf({ name, kind, device, again }: Subject): string {
   return `${name}, ${device}${again ? ', again' : ''}${kind === 'page' ? '' : ` (${kind})`}`;
 }
 
-/** How far a page is from the floors on the same device. */
+/** Returns the ratio of a page to the minimal sites on the same device. */
 function ratios(row: Row, rows: readonly Row[]) {
   const floor = (kind: Row['kind']) =>
     rows.find((one) => one.kind === kind && one.device === row.device);
@@ -84,8 +84,8 @@ function ratios(row: Row, rows: readonly Row[]) {
 }
 
 /**
- * Sets pages beside floors and targets.
- * @param rows the floors and the pages, of each device
+ * Compares pages with minimal sites and targets.
+ * @param rows minimal sites and pages, for each device
  * @param operated absent: not measured
  */
 export function judge(
@@ -130,20 +130,20 @@ export function judge(
   return { table, targets };
 }
 
-/** What a run writes, and a later one is compared with. */
+/** Output of a run, for comparison with later runs. */
 export interface Figures {
   rows: readonly Row[];
   /** Absent: not measured. */
   operated?: Operated | undefined;
 }
 
-/** How much a ratio to a floor may differ from run to run. */
+/** Noise of a ratio between runs. */
 const NOISE = 0.08;
-/** The same of a time in ms, and of frames a second. */
+/** Noise of times in milliseconds and of frames per second. */
 const NOISE_MS = 20;
 const NOISE_FRAMES = 3;
 
-/** What may be compared, by its name: the value and how much it may differ by chance. */
+/** Returns the comparable values by name, with their noise. */
 function comparable({ rows, operated }: Figures): Map<string, Measure> {
   const { changes = [], tabs = [], frames } = operated ?? {};
   const pages = rows.filter(({ kind }) => kind === 'page');
@@ -172,7 +172,10 @@ interface Measure {
   noise: number;
 }
 
-/** What has changed beyond the noise since an earlier run: ratios, since machines differ. */
+/**
+ * Returns changes beyond the noise since an earlier run; page times as ratios, because machines
+ * differ.
+ */
 export function comparison(
   former: Figures,
   figures: Figures,

@@ -25,15 +25,15 @@ import { DEVICES, type Device } from './visit.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Paths, between commas; all that have a target unless given. */
+    /** Comma-separated paths; default: all with a target. */
     pages: { type: 'string', default: TIMED.join() },
     devices: { type: 'string', default: 'desktop,phone' },
     visits: { type: 'string', default: 'first,second' },
-    /** How often each page is measured; the middle one counts. */
+    /** Number of measurements per page; the median counts. */
     runs: { type: 'string', default: process.env['BENCH_RUNS'] ?? '5' },
-    /** Only how pages load: not what operating them takes. */
+    /** Measures page loads only, no interactions. */
     'loading-only': { type: 'boolean', default: false },
-    /** Where the figures are written, and the figures of an earlier run to set beside them. */
+    /** Output file of the figures, and a file with figures of an earlier run to compare. */
     json: { type: 'string', default: '.bench/figures.json' },
     compare: { type: 'string' },
   },
@@ -46,17 +46,17 @@ const ASKED_DEVICES = (Object.keys(DEVICES) as Device[]).filter((name) =>
 const VISITS = options.visits.split(',');
 
 const CHANGES = ['/news', '/activity', '/home'];
-/** What the staff keeps open: charts, rows, a form. */
+/** Tabs kept open by staff: charts, rows, a form. */
 const TABS = ['/a/home', '/a/sys/user', '/a/match/site'];
 
-/** The administrator of the demo (product decisions, "Demo content"). */
+/** The demo administrator (product decisions, "Demo content"). */
 const STAFF = { username: '13800000003', password: 'Admin-2026' };
 
 interface Place extends Subject {
   address: string;
 }
 
-/** Where a phone is led from a page. */
+/** Returns the page to which a phone is redirected. */
 function mobileAddress(path: string): string {
   return path === '/login' ? path : `/h5${path === '/welcome' ? '/home' : path}`;
 }
@@ -71,7 +71,7 @@ async function size(browser: Browser, origin: string, path: string): Promise<num
   return scriptKB(scripts);
 }
 
-/** How often a visit is made again whose trace was incomplete. */
+/** Number of retries after an incomplete trace. */
 const FURTHER_TRIES = 2;
 
 async function measured(browser: Browser, place: Place, tries = FURTHER_TRIES): Promise<Vitals> {
@@ -83,7 +83,7 @@ async function measured(browser: Browser, place: Place, tries = FURTHER_TRIES): 
   }
 }
 
-/** Places in turn, so that a busy machine is busy for all of them alike; medians. */
+/** Visits pages in turn, so that load on the machine affects all alike; returns medians. */
 async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]> {
   const runs: Vitals[][] = places.map(() => []);
   for (let run = 0; run < RUNS; run += 1)
@@ -104,14 +104,14 @@ async function inTurn(browser: Browser, places: readonly Place[]): Promise<Row[]
 
 type Times = [path: string, milliseconds: number][];
 
-/** The medians of what each run tells about each path. */
+/** Returns the median of all runs for each path. */
 async function perPath(paths: readonly string[], measure: () => Promise<number[]>): Promise<Times> {
   const runs: number[][] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure());
   return paths.map((path, at) => [path, median(runs.map((times) => times[at] ?? NaN))]);
 }
 
-/** The staff's session. */
+/** Starts the staff session. */
 async function logIn(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/client/user/login`, {
     method: 'POST',
@@ -122,7 +122,7 @@ async function logIn(origin: string): Promise<string> {
   return data.token;
 }
 
-/** What operating the site takes. */
+/** Measures interactions. */
 async function operate(browser: Browser, origin: string): Promise<Operated> {
   const token = await logIn(origin);
   const changes = await perPath(CHANGES, () => routeChanges(browser, origin, CHANGES));
@@ -133,7 +133,7 @@ async function operate(browser: Browser, origin: string): Promise<Operated> {
   return { changes, tabs, frames: frames?.[1] ?? NaN };
 }
 
-// Read before anything is measured: a wrong name would cost the whole run.
+// Read first, because a wrong name would waste the run.
 const former =
   options.compare === undefined
     ? undefined

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { open, QUIET, until, visit } from './visit.ts';
 
-/** Spec section 7: the longest page that a list may have. */
+/** Specification section 7: the longest page of a list. */
 const ROWS = 10_000;
 
-/** How far, px, and how fast, px a second, the list is scrolled. */
+/** Scroll distance in pixels and speed in pixels per second. */
 const DISTANCE = 12_000;
 const SPEED = 4000;
 
@@ -12,7 +12,7 @@ interface UserPage {
   data: { records: { id: string }[]; total: number };
 }
 
-/** As many users as the longest page holds: those of the demo, again and again, by other ids. */
+/** Repeats the demo’s users with other ids up to the longest page. */
 function fill(response: UserPage): UserPage {
   const { records } = response.data;
   const many = Array.from({ length: ROWS }, (_, at) => {
@@ -23,7 +23,7 @@ function fill(response: UserPage): UserPage {
   return { ...response, data: { ...response.data, records: many, total: ROWS } };
 }
 
-/** Counts the frames from now on; `framesPerSecond()` tells how many there were. In the page. */
+/** Starts counting frames for `framesPerSecond()`. Runs in the page. */
 function countFrames(): void {
   const start = performance.now();
   let frames = 0;
@@ -37,7 +37,7 @@ function countFrames(): void {
   });
 }
 
-/** Frames a second while a page of 10 000 users is scrolled by the wheel. */
+/** Returns frames per second while scrolling a page of 10,000 users with the wheel. */
 export function scrollFrames(browser: Browser, origin: string, token: string): Promise<number> {
   return visit(browser, async (page, session) => {
     await page.addInitScript((value) => localStorage.setItem('token', value), token);

@@ -5,19 +5,19 @@ import { brotli } from '../../scripts/support/compress-folder.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
-/** What a page asked for since it was watched. */
+/** Requests of a page since tracking began. */
 export interface Traffic {
-  /** Paths of the scripts, without the first slash. */
+  /** Script paths without the leading slash. */
   scripts: string[];
-  /** Paths of the pictures, each as often as it was asked for, in whatever width. */
+  /** Picture paths, one per request, regardless of width. */
   pictures: string[];
-  /** Number of requests, whatever they ask for. */
+  /** Number of all requests. */
   requests: number;
 }
 
 /**
- * A page in a fresh profile that asks for nothing ahead: of a phone for the mobile site, whose
- * language is not the one that is asked for.
+ * Opens a page in a new profile without prefetching; mobile pages on a phone. The browser’s
+ * language is not the requested one.
  */
 export async function firstVisitor(
   browser: Browser,
@@ -30,12 +30,12 @@ export async function firstVisitor(
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // What the site fetches ahead while it is idle is left away.
+  // Disables the site’s prefetching during idle time.
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   return [page, context];
 }
 
-/** Writes down what a page asks for from now on; `take` gives it and starts again. */
+/** Tracks the page’s requests; `take` returns and resets them. */
 export function watchTraffic(page: Page): { take: () => Traffic } {
   let traffic: Traffic = { scripts: [], pictures: [], requests: 0 };
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ export function watchTraffic(page: Page): { take: () => Traffic } {
     if (!protocol.startsWith('http')) return;
     traffic.requests += 1;
     if (request.resourceType() === 'image') traffic.pictures.push(pathname);
-    // Preloads and imports of one module are one transfer.
+    // Preloads and imports of a module are one transfer.
     const path = pathname.slice(1);
     if (path.endsWith('.js') && !traffic.scripts.includes(path)) traffic.scripts.push(path);
   });
@@ -56,18 +56,20 @@ export function watchTraffic(page: Page): { take: () => Traffic } {
   };
 }
 
-/** Bytes of a file as it is sent, by brotli: the build has compressed it already, where it is worth it. */
+/**
+ * Returns the transferred size of a file in bytes: brotli-compressed by the build if that pays off.
+ */
 function sentBytes(path: string): number {
   const compressed = `${path}.br`;
   return existsSync(compressed) ? statSync(compressed).size : brotli(readFileSync(path)).length;
 }
 
-/** Size of scripts of the build as they are sent, by brotli, in KB of 1000 bytes. */
+/** Returns the transferred size of built scripts, brotli-compressed, in KB of 1000 bytes. */
 export function scriptKB(scripts: readonly string[], folder = DIST): number {
   return scripts.reduce((sum, path) => sum + sentBytes(join(folder, path)), 0) / 1000;
 }
 
-/** Names of the forbidden things whose mark is in one of the scripts. */
+/** Returns the names of forbidden modules whose marker a script contains. */
 export function forbiddenIn(scripts: readonly string[], marks: Record<string, string>): string[] {
   const texts = scripts.map((path) => readFileSync(join(DIST, path), 'utf8'));
   return Object.entries(marks)

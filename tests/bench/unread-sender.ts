@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, Sender } from './http-sender.ts';
 
-/** Connections that are open at a time, and the requests in each. */
+/** Number of open connections, and requests per connection. */
 const CONNECTIONS = 200;
 const REQUESTS = 20;
-/** Milliseconds after which a connection that the server has ended is replaced. */
+/** Delay in milliseconds before a connection closed by the server is replaced. */
 const PAUSE = 20;
 
 /**
- * Keeps connections open whose responses are never read. Its sender replaces those that the server has
- * ended, and answers 0.
+ * Keeps connections open without reading their responses. Its sender replaces closed connections
+ * and returns 0.
  */
 export async function openUnread(origin: string, { path }: Call): Promise<Sender> {
   const { hostname, port, host } = new URL(origin);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { FULL, startLine, type Line } from '../support/line.ts';
 
-/** How much slower than this machine a phone's processor is taken to be. */
+/** Slowdown factor of a phone’s processor relative to this machine. */
 export const SLOWER = 4;
 
-/** What visitors hold in their hands. */
+/** Devices of visitors. */
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: {
@@ -20,8 +20,7 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 
 /**
- * Asks the page until an expression holds. Not by a locator: the script that a driver brings for it
- * would block the page for 200 ms.
+ * Polls an expression in the page. A locator would inject a script that blocks the page for 200 ms.
  */
 export async function until(session: CDPSession, expression: string): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end;) {
@@ -32,24 +31,26 @@ export async function until(session: CDPSession, expression: string): Promise<vo
   throw new Error(`Never became true: ${expression}`);
 }
 
-/** Whether the page's title is React's, no longer the HTML's first screen. */
+/** Whether React has replaced the title of the HTML’s first screen. */
 const TAKEN_OVER = `Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
-/** Whether the service worker watches over the site from now on. */
+/** Whether the service worker controls the site. */
 const SERVICE_WORKER_READY = `navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated')`;
 
-/** How long nothing may be asked for until a page counts as loaded, beside the driver's 500 ms. */
+/**
+ * Time without requests after which a page counts as loaded, in addition to the driver’s 500 ms.
+ */
 export const QUIET = 1500;
 
 interface Visitor {
   device?: Device;
-  /** An address that the same visitor has opened before. */
+  /** An address that the visitor opened before. */
   before?: string;
-  /** What the visit goes over; what was opened before came as fast as the machine. */
+  /** Network conditions of the visit; the earlier visit is unlimited. */
   line?: Line;
 }
 
-/** A browser in a fresh profile, for one visit. */
+/** Runs one visit in a new browser profile. */
 export async function visit<T>(
   browser: Browser,
   then: (page: Page, session: CDPSession) => Promise<T>,
@@ -66,7 +67,7 @@ export async function visit<T>(
       const session = await context.newCDPSession(page);
       await open(page, session, before);
       await until(session, SERVICE_WORKER_READY);
-      // Once more, as a page that the worker serves: what it keeps is complete then.
+      // Once more, served by the worker, so that its cache is complete.
       await open(page, session, before);
       await page.close();
     }
@@ -80,7 +81,7 @@ export async function visit<T>(
   }
 }
 
-/** Opens an address and waits until the page has everything. */
+/** Opens an address and waits until the page has loaded completely. */
 export async function open(page: Page, session: CDPSession, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await until(session, TAKEN_OVER);

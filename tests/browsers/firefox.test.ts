@@ -4,7 +4,7 @@ import { findProgram } from '../../scripts/find-browsers.ts';
 import { type Browser, type Size, TIMEOUT } from './browser.ts';
 import { smoke } from './smoke.ts';
 
-/** The system's Firefox, by WebDriver BiDi: geckodriver is in no registry. */
+/** The system’s Firefox over WebDriver BiDi, because geckodriver is in no package registry. */
 let engine: Engine;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => engine.close());
 
-/** Opens a page in a context of its own, with nothing stored or cached. */
+/** Opens a page in a new context without storage or cache. */
 async function open(viewport: Size): Promise<Browser> {
   const page = await engine.newPage({ viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(TIMEOUT);
@@ -27,7 +27,7 @@ async function open(viewport: Size): Promise<Browser> {
     run: (expression) => page.evaluate(expression),
     click: (xpath) => first(xpath).click(),
     fill: async (xpath, text) => {
-      // Firefox fires no input events for Playwright's own `fill`.
+      // Firefox fires no input events for Playwright’s own `fill`.
       await first(xpath).click();
       await first(xpath).pressSequentially(text);
     },

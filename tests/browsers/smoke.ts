@@ -4,7 +4,7 @@ import { type DemoAccount, EVERY_PAGE, isMobilePage } from '../../scripts/suppor
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { type Browser, DESK, PHONE, type Size, TIMEOUT } from './browser.ts';
 
-/** Accounts of the demo content. */
+/** Demo accounts. */
 const ACCOUNTS: Record<DemoAccount, { phone: string; password: string }> = {
   competitor: { phone: '13800000001', password: 'Compete-2026' },
   administrator: { phone: '13800000003', password: 'Admin-2026' },
@@ -17,12 +17,12 @@ const button = (name: string) =>
 const field = (label: string) => `//input[@id=//label[normalize-space()='${label}']/@for]`;
 const DIALOG = "//*[@role='dialog']";
 
-/** Texts of the visible headings; pages of other tabs stay in the document, hidden. */
+/** Returns the texts of visible headings; hidden pages of other tabs stay in the document. */
 const HEADINGS = `[...document.querySelectorAll('#root h1')]
   .filter((heading) => heading.getClientRects().length > 0)
   .map((heading) => heading.innerText)`;
 
-/** Opens every page of the site in an engine, and runs one login, one form and one upload. */
+/** Opens every page of the site in a browser engine and tests a login, a form and an upload. */
 export function smoke(engine: string, open: (size: Size) => Promise<Browser>): void {
   describe(engine, () => {
     let site: Site;
@@ -43,7 +43,7 @@ export function smoke(engine: string, open: (size: Size) => Promise<Browser>): v
       return ((await response.json()) as { data: { token: string } }).data.token;
     }
 
-    /** Opens a new browser on the site's origin, logged in, with English texts. */
+    /** Opens a new browser on the site’s origin, logged in, with English texts. */
     async function visit(size: Size, account?: DemoAccount): Promise<Browser> {
       const stored: Record<string, string> = { settings: '{"version":1,"lang":"US"}' };
       if (account !== undefined) {
@@ -88,7 +88,7 @@ export function smoke(engine: string, open: (size: Size) => Promise<Browser>): v
         await browser.click(`${DIALOG}${button('Log in')}`);
         await shows(browser, 'localStorage.token?.length > 0').toBe(true);
         await shows(browser, HEADINGS).toEqual(['Sign up']);
-        // Another file first: a new address behind the `#` alone would load nothing.
+        // Opens another file first: a new hash alone would load nothing.
         await browser.goto(`${site.origin}/service-worker.js`);
         await openPage(browser, '/personal');
         await shows(browser, HEADINGS).toEqual(['Personal centre']);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Folder in which CI counts the results. */
+/** Folder for the results that CI reads. */
 const folder = process.env['REPORTS'];
 const outputFile = join(folder ?? '', 'browsers.json');
 
-/** WebKit and Firefox. Needs `npm run build`. */
+/** WebKit and Firefox. Requires `npm run build`. */
 export default defineConfig({
   test: {
     include: ['tests/browsers/*.test.ts'],

@@ -16,7 +16,7 @@ const ENVIRONMENT = {
   NO_AT_BRIDGE: '1',
 };
 
-/** Starts a screen of this size, a window manager that fills it with one window, and a driver. */
+/** Starts a display of this size, a window manager that maximizes one window, and a driver. */
 async function startDriver({ width, height }: Size): Promise<string> {
   const screen = spawn(
     findProgram('Xvfb'),
@@ -37,7 +37,10 @@ async function startDriver({ width, height }: Size): Promise<string> {
 
 const drivers = new Map<Size, Promise<string>>();
 
-/** Opens the system's WebKitGTK, the engine of every browser on an iPhone, with an ephemeral profile. */
+/**
+ * Opens the system’s WebKitGTK, the engine of every browser on an iPhone, with an ephemeral
+ * profile.
+ */
 async function open(size: Size): Promise<Browser> {
   const server = drivers.get(size) ?? startDriver(size);
   drivers.set(size, server);

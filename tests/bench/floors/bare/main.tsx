@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-// The least that a React page can be: the floor that our pages are measured beside.
+// A minimal React page, for comparison with the site’s pages.
 const place = document.getElementById('root');
 if (place !== null) createRoot(place).render(<h1>One line of text</h1>);

@@ -11,13 +11,13 @@ import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider, useIntl } from 'react-intl';
 
-// What the site's libraries cost before the site does anything: one static page on all of them.
+// The cost of the site’s libraries alone: one static page with all of them.
 const TEXTS = {
   'route.Home': 'One page',
   'home.lead': 'Router, query and texts are here and have nothing to do.',
 };
 
-/** The site's types ask for all of its texts; this page has two. */
+/** The site’s types require all texts; this page has two. */
 type Texts = ComponentProps<typeof IntlProvider>['messages'];
 
 function Page() {
