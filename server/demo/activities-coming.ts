@@ -5,7 +5,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '商业计划书写作营：从评委视角出发',
-    look: ['plan', 'blue'],
+    look: ['notewall', 'blue'],
+    speakers: ['gu', 'shen'],
     when: [7, '14:00', '17:30'],
     signUp: [-12, 6],
     place: ['深圳', '启明科学园会议中心 201 报告厅'],
@@ -31,7 +32,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'salon',
     title: '投资人面对面：绿色能源专场',
-    look: ['energy', 'green'],
+    look: ['interview', 'green'],
+    speakers: ['gu', 'liang'],
     when: [12, '19:00', '21:00'],
     signUp: [-9, 11],
     place: ['广州', '创新大厦 3 层开放厅'],
@@ -53,7 +55,7 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '人工智能赛道模拟路演日',
-    look: ['chip', 'violet'],
+    look: ['videocall', 'violet'],
     when: [21, '10:00', '16:00'],
     signUp: [-5, 19],
     place: ['线上', '报名成功后短信发送会议号'],
@@ -75,7 +77,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '知识产权布局实务课：初创公司的第一批专利',
-    look: ['plan', 'teal'],
+    look: ['lecture', 'teal'],
+    speakers: ['xu'],
     when: [9, '09:30', '12:00'],
     signUp: [-15, 8],
     place: ['上海', '张江科创街 18 号路演厅'],
@@ -97,7 +100,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'salon',
     title: '医工交叉夜谈：临床需求从哪里来',
-    look: ['cells', 'teal'],
+    look: ['cafe', 'teal'],
+    speakers: ['tang'],
     when: [5, '19:30', '21:30'],
     signUp: [-10, 4],
     place: ['杭州', '钱塘生命港 B 座咖啡厅'],
@@ -119,7 +123,7 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '先进制造赛道走进产线：参访与对接',
-    look: ['gears', 'steel'],
+    look: ['factory', 'steel'],
     when: [16, '13:30', '17:00'],
     signUp: [-7, 14],
     place: ['东莞', '松湖智造谷 6 号厂房'],
@@ -141,7 +145,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '路演表达工作坊：八分钟讲清一件事',
-    look: ['microphone', 'dusk'],
+    look: ['speaker', 'dusk'],
+    speakers: ['song'],
     when: [3, '14:00', '18:00'],
     signUp: [-20, -1],
     place: ['南京', '江北新区研创园 1 号楼'],
@@ -163,7 +168,8 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'salon',
     title: '校友创业者下午茶：从实验室到第一笔订单',
-    look: ['network', 'amber'],
+    look: ['roundtable', 'amber'],
+    speakers: ['liang'],
     when: [14, '15:00', '17:00'],
     signUp: [-3, 13],
     place: ['武汉', '光谷青年汇 2 层'],
@@ -185,7 +191,7 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '复赛集中路演：生命健康组',
-    look: ['podium', 'teal'],
+    look: ['pitch', 'teal'],
     when: [52, '09:00', '17:30', 53],
     signUp: [26, 48],
     place: ['苏州', '生物医药产业园国际会议厅'],
@@ -207,7 +213,7 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '财务模型速成：让投资人看得懂的三张表',
-    look: ['chart', 'amber'],
+    look: ['finance', 'amber'],
     when: [31, '09:30', '16:30'],
     signUp: [6, 28],
     place: ['成都', '天府软件园 E3 培训中心'],
@@ -229,7 +235,7 @@ export const COMING: readonly ActivityRow[] = [
   {
     kind: 'final',
     title: '总决赛暨颁奖典礼',
-    look: ['podium', 'red'],
+    look: ['award', 'red'],
     when: [88, '09:00', '18:00', 89],
     signUp: [61, 82],
     place: ['深圳', '启明科学园国际会议中心'],

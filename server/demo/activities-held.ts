@@ -5,7 +5,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '参赛团队训练营（第二期）',
-    look: ['rocket', 'navy'],
+    look: ['overtime', 'navy'],
     when: [-1, '09:00', '18:00', 1],
     signUp: [-25, -3],
     place: ['深圳', '启明科学园人才公寓培训楼'],
@@ -27,7 +27,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '全国巡回宣讲会：深圳首站',
-    look: ['skyline', 'navy'],
+    look: ['bay', 'navy'],
     when: [-70, '14:00', '17:00'],
     signUp: [-85, -72],
     place: ['深圳', '启明科学园国际会议中心'],
@@ -47,7 +47,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '全国巡回宣讲会：合肥站',
-    look: ['orbit', 'blue'],
+    look: ['auditorium', 'blue'],
     when: [-56, '14:00', '16:30'],
     signUp: [-68, -57],
     place: ['合肥', '科学岛交流中心'],
@@ -67,7 +67,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'roadshow',
     title: '全国巡回宣讲会：西安站',
-    look: ['skyline', 'dusk'],
+    look: ['gate', 'dusk'],
     when: [-41, '14:00', '16:30'],
     signUp: [-54, -42],
     place: ['西安', '高新区硬科技小镇 A1'],
@@ -87,7 +87,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'salon',
     title: '首席技术官闭门会：大模型落地的成本账',
-    look: ['network', 'violet'],
+    look: ['roundtable', 'violet'],
     when: [-27, '19:00', '21:30'],
     signUp: [-40, -29],
     place: ['北京', '中关村创业大街 12 号'],
@@ -107,7 +107,7 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'training',
     title: '报名答疑直播：一小时讲完全部材料',
-    look: ['microphone', 'blue'],
+    look: ['livestream', 'blue'],
     when: [-13, '20:00', '21:00'],
     signUp: [-22, -13],
     place: ['线上', '大赛视频号'],
@@ -127,7 +127,8 @@ export const HELD: readonly ActivityRow[] = [
   {
     kind: 'salon',
     title: '专家见面会：评审标准公开说明',
-    look: ['leaf', 'green'],
+    look: ['panel', 'green'],
+    speakers: ['shen', 'gu'],
     when: [-6, '15:00', '17:00'],
     signUp: [-18, -8],
     place: ['广州', '创新大厦 5 层多功能厅'],

@@ -3,6 +3,7 @@ import { HELD } from './activities-held.ts';
 import { cityNamed } from './city-names.ts';
 import { coverFile } from './cover-file.ts';
 import { CURRENT_EDITION_ID } from './editions.ts';
+import { speakerLines } from './portraits.ts';
 import { richText } from './rich-text.ts';
 import { at } from './time.ts';
 import type { DemoActivity, DemoFile } from './types.ts';
@@ -33,7 +34,10 @@ export function demoActivities(now: Date): DemoActivity[] {
       capacity,
       attendees,
       browseNumber: 240 + attendees * 9 + index * 37,
-      description: { CN: richText(row.about), US: richText(row.english.about) },
+      description: {
+        CN: richText([...row.about, ...speakerLines(row.speakers, 'CN')]),
+        US: richText([...row.english.about, ...speakerLines(row.speakers, 'US')]),
+      },
       contact: row.contact,
       checkInCode: `2026${key(index)}`,
     };

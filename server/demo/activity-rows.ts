@@ -1,4 +1,5 @@
 import type { Look } from './cover-file.ts';
+import type { SpeakerName } from './portraits.ts';
 import type { DemoActivity } from './types.ts';
 
 /** An activity with dates relative to today. */
@@ -15,6 +16,7 @@ export interface ActivityRow {
   contact: string;
   /** Lines for `richText`. */
   about: string[];
+  speakers?: readonly SpeakerName[];
   /** English texts. */
   english: { title: string; address: string; about: string[] };
 }

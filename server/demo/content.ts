@@ -7,6 +7,7 @@ import { demoHighlights } from './highlights.ts';
 import { demoLegalTexts } from './legal-texts.ts';
 import { demoEditions } from './editions.ts';
 import { demoNews, newsFiles } from './news.ts';
+import { portraitFiles } from './portraits.ts';
 import { demoOrganisations, organisationFiles } from './organisations.ts';
 import {
   demoCompanies,
@@ -57,9 +58,9 @@ export function demoContent(now: Date): DemoContent {
     entries: demoEntries(now, seatFillers(people)),
     experts: demoExperts(now, seatFillers(people)),
     files: [
-      coverFile('banner-match-3', ['rocket', 'navy']),
-      coverFile('banner-match-2', ['orbit', 'violet']),
-      coverFile('banner-match-1', ['skyline', 'dusk']),
+      coverFile('banner-match-3', ['auditorium', 'navy']),
+      coverFile('banner-match-2', ['award', 'violet']),
+      coverFile('banner-match-1', ['bay', 'dusk']),
       ...newsFiles(),
       ...videoFiles(),
       ...activityFiles(),
@@ -70,6 +71,7 @@ export function demoContent(now: Date): DemoContent {
       ...qrFiles(),
       ...templateFiles(),
       ...galleryFiles(),
+      ...portraitFiles(),
     ],
   };
 }

@@ -10,7 +10,7 @@ const PICTURES: readonly [editionId: string, caption: LocalizedText, look: Look]
       CN: '总决赛在启明科学园国际会议中心举行',
       US: 'The grand final at the conference centre of Qiming Science Park',
     },
-    ['podium', 'blue'],
+    ['pitch', 'blue'],
   ],
   [
     'match-2',
@@ -18,47 +18,47 @@ const PICTURES: readonly [editionId: string, caption: LocalizedText, look: Look]
       CN: '二十六家链主企业发布技术需求',
       US: 'Twenty-six leading companies publish their technology needs',
     },
-    ['network', 'navy'],
+    ['speaker', 'navy'],
   ],
   [
     'match-2',
     { CN: '手术机器人团队现场演示', US: 'The surgical robot team gives a demonstration' },
-    ['cells', 'teal'],
+    ['surgery', 'teal'],
   ],
   [
     'match-2',
     { CN: '投资机构与入围团队一对一洽谈', US: 'Investors and finalists in one-to-one talks' },
-    ['chart', 'amber'],
+    ['interview', 'amber'],
   ],
   [
     'match-2',
     { CN: '复赛路演走进六座城市', US: 'Semi-final pitches in six cities' },
-    ['microphone', 'violet'],
+    ['auditorium', 'violet'],
   ],
   [
     'match-2',
     { CN: '获奖团队参观园区中试线', US: 'Winners visit the park’s pilot lines' },
-    ['gears', 'steel'],
+    ['factory', 'steel'],
   ],
   [
     'match-1',
     { CN: '首届大赛启动仪式', US: 'The launch of the first competition' },
-    ['rocket', 'dusk'],
+    ['opening', 'dusk'],
   ],
   [
     'match-1',
     { CN: '评委与选手面对面答辩', US: 'Judges and entrants face to face' },
-    ['plan', 'blue'],
+    ['panel', 'blue'],
   ],
   [
     'match-1',
     { CN: '首批获奖企业签约落地', US: 'The first winners sign up to move to the park' },
-    ['skyline', 'green'],
+    ['signing', 'green'],
   ],
   [
     'match-1',
     { CN: '清源氢能首台套装备下线', US: 'The first electrolyser of Qingyuan Hydrogen' },
-    ['energy', 'teal'],
+    ['plant', 'teal'],
   ],
 ];
 

@@ -9,6 +9,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '深圳',
     'prototype',
     '看一遍师傅的操作就能学会插线，一个工位一天换三种产品。',
+    'robot',
   ],
   [
     '端侧隐私计算芯片',
@@ -17,6 +18,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '上海',
     'prototype',
     '数据不出手机也能联合建模，密文推理只慢一点八倍。',
+    'cleanroom',
   ],
   [
     '科研文献结构化引擎',
@@ -25,6 +27,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '北京',
     'revenue',
     '把论文里的材料配方抽成表格，每条都能点回原文。',
+    'software',
   ],
   [
     '儿童罕见病基因解读',
@@ -33,6 +36,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '广州',
     'revenue',
     '从采样到报告四十八小时，给出可干预的用药建议。',
+    'lab',
   ],
   [
     '微创介入磁控导管',
@@ -41,8 +45,17 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '苏州',
     'prototype',
     '磁场牵着导管过弯，医生在铅房外完成操作。',
+    'surgery',
   ],
-  ['吸入式疫苗递送', '清息生物', '医', '武汉', 'prototype', '一口气完成接种，常温存放六个月。'],
+  [
+    '吸入式疫苗递送',
+    '清息生物',
+    '医',
+    '武汉',
+    'prototype',
+    '一口气完成接种，常温存放六个月。',
+    'clinic',
+  ],
   [
     '全固态薄膜电池',
     '纳舟能源',
@@ -50,6 +63,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '宁波',
     'prototype',
     '厚度零点二毫米，为可穿戴贴片供电三十天。',
+    'reactor',
   ],
   [
     '虚拟电厂聚合平台',
@@ -58,6 +72,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '杭州',
     'growth',
     '把十一万台空调聚成一座三十万千瓦的电厂，秒级响应调度。',
+    'microgrid',
   ],
   [
     '绿色甲醇合成催化剂',
@@ -66,6 +81,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '成都',
     'prototype',
     '用烟气里的二氧化碳做甲醇，单程转化率提高一倍。',
+    'plant',
   ],
   [
     '人形机器人灵巧手',
@@ -74,6 +90,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '杭州',
     'prototype',
     '十五个自由度、八百克自重，能拧开矿泉水瓶也能捏起鸡蛋。',
+    'gears',
   ],
   [
     '超薄玻璃激光切割',
@@ -82,6 +99,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '长沙',
     'revenue',
     '三十微米玻璃零崩边，折叠屏盖板良率提高九个点。',
+    'factory',
   ],
   [
     '大尺寸陶瓷基板',
@@ -90,6 +108,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '厦门',
     'revenue',
     '功率模块用的氮化硅基板，弯折强度达到八百五十兆帕。',
+    'reactor',
   ],
   [
     '桥梁缆索爬行机器人',
@@ -98,6 +117,7 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '重庆',
     'prototype',
     '顺着斜拉索爬上一百六十米，一天查完过去一个月的量。',
+    'bridge',
   ],
   [
     '园区碳账户系统',
@@ -106,5 +126,6 @@ export const CURRENT_EDITION: readonly EntryRow[] = [
     '青岛',
     'growth',
     '从电表读到碳排，四百家企业每天收到一张账单。',
+    'campus',
   ],
 ];

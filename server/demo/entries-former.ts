@@ -9,6 +9,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '深圳',
     'growth',
     '把零下四十度的放电保持率提高到百分之八十二，三百安时电芯已在高寒线路的公交车上跑满一个冬天。',
+    'bus',
   ],
   [
     '手术机器人力反馈末端',
@@ -17,6 +18,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '苏州',
     'growth',
     '指尖大小的六维力传感器让医生在屏幕前重新“摸到”组织，十一家三甲医院正在开展多中心临床。',
+    'surgery',
   ],
   [
     '晶圆缺陷小样本检测',
@@ -25,6 +27,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '合肥',
     'revenue',
     '用二十张缺陷图完成新工艺的模型切换，漏检率降到百万分之三，换线时间从两周缩短为一天。',
+    'cleanroom',
   ],
   [
     '多模态工业质检大模型',
@@ -33,6 +36,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '杭州',
     'growth',
     '图像、声音和振动一起看，二十张样本即可上线，替代三条产线的人工目检。',
+    'inspection',
   ],
   [
     '可吸入核酸药物平台',
@@ -41,6 +45,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '上海',
     'prototype',
     '把核酸药物做成能吸入的微球，肺部递送效率提高六倍，已获临床试验批件。',
+    'lab',
   ],
   [
     '方言实时语音助手',
@@ -49,6 +54,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '成都',
     'revenue',
     '听懂十七种方言的急救电话分诊系统，已在四个地市的调度中心上岗，平均派车时间缩短五十一秒。',
+    'callcentre',
   ],
   [
     '园区级虚拟电厂调度',
@@ -57,6 +63,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '广州',
     'revenue',
     '把园区的空调、储能和充电桩聚成一座电厂，一个夏天为企业省下一千二百万元电费。',
+    'microgrid',
   ],
   [
     '超薄玻璃激光切割机',
@@ -65,6 +72,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '武汉',
     'revenue',
     '三十微米玻璃切割零崩边，折叠屏盖板良率提高九个点。',
+    'factory',
   ],
   [
     '碳化硅外延在线测厚仪',
@@ -73,6 +81,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '厦门',
     'revenue',
     '外延片不下机台即可测厚，单炉节省四十分钟，良率数据实时回写工艺配方。',
+    'cleanroom',
   ],
   [
     '海上风电柔性直流换流阀',
@@ -81,6 +90,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '上海',
     'revenue',
     '模块化换流阀把平台重量减去三成，已随首个百公里外海项目并网运行。',
+    'wind',
   ],
   [
     '航空复材自动铺丝机',
@@ -89,6 +99,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '西安',
     'revenue',
     '八丝束独立控制，复杂曲面一次成型，替代进口设备完成首架份交付。',
+    'robot',
   ],
   [
     '多语种合同审阅助手',
@@ -97,6 +108,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '北京',
     'growth',
     '逐条给出出处的合同审阅工具，七十家企业法务部用它把审阅时间缩短到三分之一。',
+    'documents',
   ],
   [
     '单细胞药敏检测平台',
@@ -105,6 +117,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '武汉',
     'prototype',
     '用患者自己的肿瘤细胞在七十二小时内试完四十种用药方案。',
+    'lab',
   ],
   [
     '卒中院前识别头盔',
@@ -113,6 +126,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '南京',
     'revenue',
     '急救车上戴三分钟即可分辨缺血与出血，已装备四百辆救护车。',
+    'clinic',
   ],
   [
     '港口无人集卡编队',
@@ -121,6 +135,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '宁波',
     'growth',
     '四十台集卡混行作业，夜间效率反超人工，每箱能耗下降百分之二十二。',
+    'port',
   ],
   [
     '高温热泵蒸汽机组',
@@ -129,6 +144,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '青岛',
     'revenue',
     '从六十度废水里取热，输出一百五十度蒸汽，让印染厂停掉燃气锅炉。',
+    'plant',
   ],
   [
     '仓储机器人集群调度',
@@ -137,6 +153,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '杭州',
     'growth',
     '两千台机器人同场不堵车，大促峰值吞吐提升四成。',
+    'factory',
   ],
   [
     '五轴机床热误差补偿',
@@ -145,6 +162,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '长沙',
     'revenue',
     '把温漂从三十微米压到四微米，老机床加装一个控制盒即可升级。',
+    'gears',
   ],
   [
     '无创连续血糖贴',
@@ -153,6 +171,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '深圳',
     'prototype',
     '汗液里读出血糖趋势，一片佩戴十四天，不用扎手指。',
+    'clinic',
   ],
   [
     '矿井透明地质建模',
@@ -161,6 +180,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '西安',
     'revenue',
     '把钻孔、物探和采掘数据拼成一张实时更新的地下地图，提前三十米预警断层。',
+    'mine',
   ],
   [
     '半导体真空干泵',
@@ -169,6 +189,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '苏州',
     'growth',
     '连续运行两万小时免维护，进入三条十二英寸产线。',
+    'cleanroom',
   ],
   [
     '听障儿童言语训练',
@@ -177,6 +198,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '成都',
     'growth',
     '用口型动画和游戏陪孩子每天练二十分钟，已有一万个家庭在用。',
+    'therapy',
   ],
   [
     '低空物流空域管家',
@@ -185,6 +207,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '深圳',
     'revenue',
     '给每一架无人机排好航线和时刻，城市里一天三千架次零冲突。',
+    'software',
   ],
   [
     '生物基可降解农膜',
@@ -193,6 +216,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '合肥',
     'prototype',
     '一季之后自己碎成肥料，棉田试验增产百分之六。',
+    'field',
   ],
   [
     '柔性装配工装系统',
@@ -201,6 +225,7 @@ export const SECOND_EDITION: readonly EntryRow[] = [
     '重庆',
     'revenue',
     '换一种车型只需四十分钟重排夹具，工装投入减少七成。',
+    'robot',
   ],
 ];
 
@@ -213,6 +238,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '西安',
     'growth',
     '自研隔膜让每标准立方米氢气的电耗降到四点二度，首台套在西北风光基地连续运行超过八千小时。',
+    'plant',
   ],
   [
     '精密行星减速器',
@@ -221,6 +247,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '宁波',
     'growth',
     '从一间共享车间走出来的团队，如今年产六万台，为人形机器人整机厂提供关节减速器。',
+    'gears',
   ],
   [
     '肺结节早筛血检试剂',
@@ -229,6 +256,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '杭州',
     'revenue',
     '一管血分辨结节良恶，免去一半不必要的穿刺，已进入九个省的筛查项目。',
+    'clinic',
   ],
   [
     '矿山无人巡检机器狗',
@@ -237,6 +265,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '重庆',
     'growth',
     '防爆机器狗替人下井，一班巡完六公里巷道。',
+    'mine',
   ],
   [
     '钠离子储能电芯',
@@ -245,6 +274,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '合肥',
     'revenue',
     '用食盐里的钠替代锂，循环八千次，适合电网侧四小时储能。',
+    'reactor',
   ],
   [
     '钙钛矿叠层组件',
@@ -253,6 +283,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '合肥',
     'prototype',
     '平方米级组件效率达到百分之二十六点七，户外实证满五千小时。',
+    'microgrid',
   ],
   [
     '碳化硅外延装备',
@@ -261,6 +292,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '无锡',
     'revenue',
     '八英寸碳化硅外延炉，片内均匀性优于百分之一点五。',
+    'cleanroom',
   ],
   [
     '课堂专注度反馈',
@@ -269,6 +301,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '杭州',
     'prototype',
     '不拍学生的脸，只看整班的节奏，给老师一条下课后的建议。',
+    'lecture',
   ],
   [
     '城市内涝预报',
@@ -277,6 +310,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '广州',
     'revenue',
     '提前两小时预报到路口的积水深度，十九座城市的排水调度在用。',
+    'rain',
   ],
   [
     '蛋白定向进化平台',
@@ -285,6 +319,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '苏州',
     'prototype',
     '一周筛完十万个突变体，为两家药企改造出耐高温的合成酶。',
+    'lab',
   ],
   [
     '地源热泵钻完井一体机',
@@ -293,6 +328,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '青岛',
     'revenue',
     '钻孔、下管、回填一次完成，单井工期从两天缩短到五小时。',
+    'plant',
   ],
   [
     '微型燃气轮机叶片',
@@ -301,6 +337,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '成都',
     'prototype',
     '增材制造的双层壁叶片把进口温度提高一百二十度。',
+    'gears',
   ],
   [
     '古籍图像修复引擎',
@@ -309,6 +346,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '北京',
     'growth',
     '补全虫蛀与水渍，三年修复古籍两千一百种。',
+    'documents',
   ],
   [
     '可降解心脏封堵器',
@@ -317,6 +355,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '深圳',
     'prototype',
     '半年内被自身组织取代，儿童患者不再终身带着金属。',
+    'surgery',
   ],
   [
     '光伏组件回收产线',
@@ -325,6 +364,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '厦门',
     'revenue',
     '九成五的硅、银和玻璃重新回到产线，每吨碳排减少一点二吨。',
+    'factory',
   ],
   [
     '大型铸件砂型打印',
@@ -333,6 +373,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '重庆',
     'growth',
     '四米砂型一夜打完，首件周期从三个月缩短到两周。',
+    'robot',
   ],
   [
     '农作物病虫害预警',
@@ -341,6 +382,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '武汉',
     'growth',
     '一万二千个田间相机看住稻飞虱，打药次数减少两次。',
+    'field',
   ],
   [
     '可穿戴心衰监测',
@@ -349,6 +391,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '杭州',
     'revenue',
     '一枚胸贴提前五天提示心衰加重，再入院率下降三成。',
+    'therapy',
   ],
   [
     '余热驱动制冷',
@@ -357,6 +400,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '宁波',
     'prototype',
     '用化工厂九十度废热给冷库制冷，一年省电三百万度。',
+    'plant',
   ],
   [
     '高速贴片机视觉',
@@ -365,6 +409,7 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '深圳',
     'revenue',
     '每小时九万点飞拍对位，替代进口视觉模组。',
+    'inspection',
   ],
   [
     '手语数字播报员',
@@ -373,5 +418,6 @@ export const FIRST_EDITION: readonly EntryRow[] = [
     '北京',
     'prototype',
     '新闻字幕进、手语动画出，五家地方台午间新闻在用。',
+    'livestream',
   ],
 ];

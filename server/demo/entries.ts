@@ -1,3 +1,4 @@
+import type { PaletteName } from './art/palettes.ts';
 import { coverFile, type Look } from './cover-file.ts';
 import { CURRENT_EDITION } from './entries-current.ts';
 import { FIRST_EDITION, SECOND_EDITION } from './entries-former.ts';
@@ -19,27 +20,12 @@ const EDITIONS: readonly [editionId: string, rows: readonly EntryRow[], day: num
 /** The former entry of the demo competitor; the other owners can't log in. */
 const OWN_ENTRY = 'entry-2-09';
 
-const LOOKS: Record<EntryRow[2], readonly Look[]> = {
-  智: [
-    ['network', 'violet'],
-    ['chip', 'navy'],
-    ['orbit', 'blue'],
-  ],
-  医: [
-    ['cells', 'teal'],
-    ['cells', 'red'],
-    ['leaf', 'blue'],
-  ],
-  能: [
-    ['energy', 'green'],
-    ['leaf', 'teal'],
-    ['energy', 'amber'],
-  ],
-  造: [
-    ['gears', 'steel'],
-    ['rocket', 'dusk'],
-    ['chip', 'teal'],
-  ],
+/** Colours of a track's pictures, in turn. */
+const PALETTES: Record<EntryRow[2], readonly [PaletteName, ...PaletteName[]]> = {
+  智: ['violet', 'navy', 'blue'],
+  医: ['teal', 'blue', 'green'],
+  能: ['green', 'teal', 'amber'],
+  造: ['steel', 'navy', 'dusk'],
 };
 
 const ROLES = ['首席技术官', '产品负责人', '市场负责人', '研发工程师'];
@@ -54,9 +40,11 @@ function key(editionId: string, index: number): string {
   return `entry-${editionId.slice(-1)}-${String(index + 1).padStart(2, '0')}`;
 }
 
-function look([, , track]: EntryRow, index: number): Look {
-  const looks = LOOKS[track];
-  return looks[index % looks.length] ?? ['network', 'navy'];
+/** Returns the look of an entry's picture, or of its second one, which shows the team. */
+function look([, , track, , , , scene]: EntryRow, index: number, second = false): Look {
+  const palettes = PALETTES[track];
+  const palette = palettes[(index + Number(second)) % palettes.length] ?? palettes[0];
+  return [second ? (index % 2 ? 'booth' : 'notewall') : scene, palette];
 }
 
 /** Returns the award for a rank, within the number of each award in the edition. */
@@ -142,7 +130,7 @@ export function entryFiles(): DemoFile[] {
     rows.flatMap((row, index) => {
       const id = key(editionId, index);
       const logo = coverFile(`logo-${id}`, look(row, index));
-      return index < 6 ? [logo, coverFile(`picture-${id}`, look(row, index + 1))] : [logo];
+      return index < 6 ? [logo, coverFile(`picture-${id}`, look(row, index, true))] : [logo];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../http/types.ts';
+import type { SceneName } from './art/picture.ts';
 
-/** An entry in short form: name, company, track, city, stage, summary. */
+/** An entry in short form: name, company, track, city, stage, summary, scene of its picture. */
 export type EntryRow = readonly [
   name: string,
   company: string,
@@ -8,6 +9,7 @@ export type EntryRow = readonly [
   city: CityKey,
   stage: Schemas['ProjectStage'],
   summary: string,
+  scene: SceneName,
 ];
 
 /** Codes of the tracks, as in `client/domain`. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '../http/types.ts';
 import { TRACK_CODES } from './entry-rows.ts';
+import { portraitId } from './portraits.ts';
 import { at } from './time.ts';
 import type { DemoExpert, DemoUser } from './types.ts';
 
@@ -65,6 +66,9 @@ const ROWS: readonly ExpertRow[] = [
   ],
 ];
 
+/** Portraits of the experts. */
+const FACES = [7, 6, 8, 9, 10];
+
 /** Returns expert registrations, waiting and decided; their owners are among `people`. */
 export function demoExperts(now: Date, people: readonly DemoUser[]): DemoExpert[] {
   return ROWS.flatMap(([status, gender, organisation, jobTitle, track, experience, bio], index) => {
@@ -84,6 +88,7 @@ export function demoExperts(now: Date, people: readonly DemoUser[]): DemoExpert[
         jobTitle,
         domains: [TRACK_CODES[track]],
         experience,
+        avatarFileId: portraitId(FACES[index] ?? 0),
         submitted: at(now, -1 - 2 * index, '10:40'),
       },
     ];

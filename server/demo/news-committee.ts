@@ -9,7 +9,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [1, '10:00'],
     title: '四大赛道同步开赛：本届大赛聚焦人工智能、生命健康、绿色能源与先进制造',
     source: SOURCE,
-    look: ['orbit', 'blue'],
+    look: ['opening', 'blue'],
     summary: '报名过半程，四条赛道都已收到项目，硬科技项目占比首次超过七成。',
     body: [
       '启明创新创业大赛组委会今天公布报名中期情况：四条赛道都已收到项目，实时数字见首页。拥有自主知识产权并已完成样机的硬科技项目占比达到 71%，为三届以来最高。',
@@ -39,7 +39,8 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [4, '16:20'],
     title: '评审专家库开放新一轮报名，欢迎产业与临床一线专家加入',
     source: SOURCE,
-    look: ['network', 'violet'],
+    look: ['experts', 'violet'],
+    speakers: ['shen', 'gu', 'tang'],
     summary: '新增五十个席位，向产业、投资、科研与临床一线倾斜，任期两年。',
     body: [
       '组委会今天开放第三批评审专家报名，计划增补五十人。现有专家 218 位，其中高校与科研院所占五成，产业与投资界占四成，临床一线不足一成。本次增补将优先考虑有量产经验的工程师、医院科室负责人和供应链专家。',
@@ -65,7 +66,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [3, '09:30'],
     title: '评审标准修订版公布：两处表述因参赛者质询而修改',
     source: SOURCE,
-    look: ['plan', 'teal'],
+    look: ['documents', 'teal'],
     summary: '专家见面会上提出的问题得到回应，“技术先进性”改为“技术的先进性与可验证性”。',
     body: [
       '在日前举行的专家见面会上，七十二位参赛者代表逐条质询了打分表。评审委员会会后讨论，决定修改两处表述，修订版今天起生效。',
@@ -91,7 +92,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [11, '14:00'],
     title: '中试平台向参赛团队提前开放，首批十二条线可预约',
     source: SOURCE,
-    look: ['gears', 'steel'],
+    look: ['factory', 'steel'],
     summary: '报名通过形式审查即可预约，每个团队最多使用四十小时，耗材费用减半。',
     body: [
       '往届选手在回访里最常提到的一句话是：“要是决赛之前就能上线试一批就好了。”从今天起，这件事可以做到了。启明科学园把十二条中试线提前向参赛团队开放，通过形式审查的项目都可以预约。',
@@ -116,7 +117,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [15, '11:00'],
     title: '大赛配套基金扩容至 5 亿元，首批拟投项目将在决赛当日公布',
     source: '启航产业基金',
-    look: ['chart', 'amber'],
+    look: ['finance', 'amber'],
     summary: '两家新的出资方加入，单个项目最高可投三千万元，设十八个月的跟投窗口。',
     body: [
       '启航产业基金今天宣布，大赛配套子基金规模由 3 亿元扩大到 5 亿元，新增两家产业方出资人。基金只投本赛事的参赛项目，单个项目最高三千万元。',
@@ -142,7 +143,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [20, '19:30'],
     title: '巡回宣讲收官：十四座城市，二千六百次面对面',
     source: SOURCE,
-    look: ['skyline', 'navy'],
+    look: ['auditorium', 'navy'],
     summary: '从深圳到西安，宣讲团走过十四座城市，收集到三百余个问题，汇编成册免费下载。',
     body: [
       '随着最后一站结束，历时五十一天的全国巡回宣讲落下帷幕。宣讲团走过十四座城市，进入二十三所高校和三十一家产业园，与两千六百多位创业者面对面交流。',
@@ -167,7 +168,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [43, '12:00'],
     title: '报名通道今天开启：一张表、一份计划书、一段视频',
     source: SOURCE,
-    look: ['rocket', 'violet'],
+    look: ['desk', 'violet'],
     summary: '流程从九步减为五步，草稿自动保存，身份信息加密存放。',
     body: [
       '今天上午九点，第三届启明创新创业大赛报名系统正式开放。开放后的第一个小时，有一百零四个团队注册，第一份完整材料在九点四十七分提交，来自宁波。',
@@ -192,7 +193,7 @@ export const COMMITTEE: readonly NewsRow[] = [
     ago: [80, '10:30'],
     title: '“创见未来，业启新程”：第三届启明创新创业大赛启动',
     source: SOURCE,
-    look: ['podium', 'red'],
+    look: ['opening', 'red'],
     summary: '总奖金提高到 600 万元，新设产业命题组，赛后三年全程陪跑。',
     body: [
       '第三届启明创新创业大赛今天在启明科学园启动，主题为“创见未来，业启新程”。本届总奖金由 450 万元提高到 600 万元，特等奖一名，奖金一百万元。',

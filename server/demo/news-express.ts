@@ -7,7 +7,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [1, '20:30'],
     title: '华南赛区宣讲会在园区举行，超百家企业到场',
     source: '大赛组委会',
-    look: ['microphone', 'blue'],
+    look: ['auditorium', 'blue'],
     summary: '现场讲解报名流程、评分标准与落地政策。',
     body: [
       '华南赛区宣讲会今天下午在启明科学园举行，一百一十七家企业到场。工作人员讲解了报名流程、评分标准与落地政策，并为三十余个团队现场核对材料。',
@@ -27,7 +27,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [1, '17:45'],
     title: '生命健康赛道报名突破 130 项',
     source: '大赛组委会',
-    look: ['cells', 'green'],
+    look: ['lab', 'green'],
     summary: '体外诊断与康复器械最为集中，创新药项目同比翻番。',
     body: [
       '截至今天 17:00，生命健康赛道收到 131 个项目，已超过上届总数。体外诊断与康复器械最为集中，创新药项目由 9 个增加到 19 个。',
@@ -47,7 +47,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [3, '12:00'],
     title: '系统维护通知：本周日凌晨两点至四点暂停附件上传',
     source: '技术支持组',
-    look: ['gears', 'steel'],
+    look: ['servers', 'steel'],
     summary: '维护期间仍可浏览和填写，草稿照常保存。',
     body: [
       '为扩充存储容量，报名系统将于本周日 02:00–04:00（北京时间）暂停附件上传。维护期间页面浏览、表单填写和草稿保存不受影响。',
@@ -67,7 +67,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [9, '14:00'],
     title: '医工交叉夜谈四十席三小时报满，将加开一场',
     source: '生命健康产业促进会',
-    look: ['network', 'teal'],
+    look: ['cafe', 'teal'],
     summary: '加场时间将在本周内公布，已候补的团队优先。',
     body: [
       '杭州“医工交叉夜谈”的四十个席位在开放三小时后全部报满，另有五十二人登记候补。主办方决定加开一场，候补者优先，时间将在本周内公布。',
@@ -85,7 +85,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [7, '18:20'],
     title: '第二批场景需求开始征集，重点面向冷链与港口',
     source: '启明创新服务中心',
-    look: ['skyline', 'teal'],
+    look: ['port', 'teal'],
     summary: '愿意做第一个用户的单位，可在月底前提交。',
     body: [
       '首批场景开放清单发布后，已有十四个团队进入试用。服务中心开始征集第二批场景，重点面向冷链物流、港口作业与城市更新，有意向的单位可在月底前提交需求说明。',
@@ -105,7 +105,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [9, '10:05'],
     title: '关于警惕冒用大赛名义收费的提示',
     source: '大赛组委会',
-    look: ['plan', 'red'],
+    look: ['documents', 'red'],
     summary: '本赛事不收费、不指定培训机构、不承诺名次。',
     body: [
       '近日有参赛者反映，个别机构以“大赛官方辅导”名义收取费用。组委会声明：本赛事不收取任何费用，不指定培训机构，不承诺任何名次，全部官方活动均在本网站发布。',
@@ -125,7 +125,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [6, '16:30'],
     title: '中试平台首周预约满额，微纳加工线最抢手',
     source: '大赛组委会',
-    look: ['chip', 'teal'],
+    look: ['cleanroom', 'teal'],
     summary: '十二条产线首周放出的 460 小时全部约满。',
     body: [
       '提前开放的中试平台首周放出 460 小时，全部约满，其中微纳加工线在放号后四分钟内约完。平台将从下周起增开夜班，每周多提供 96 小时。',
@@ -143,7 +143,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [18, '11:15'],
     title: '香港与澳门联络站设立，两地团队可就近咨询',
     source: '大赛组委会',
-    look: ['skyline', 'violet'],
+    look: ['bay', 'violet'],
     summary: '提供繁体中文与英文材料，路演可使用粤语或英语。',
     body: [
       '大赛香港联络站与澳门联络站今天设立，为两地团队提供报名、权属与落地咨询。报名材料可使用繁体中文或英文，复赛路演可使用粤语或英语，现场配备翻译。',
@@ -162,7 +162,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [30, '14:40'],
     title: '先进制造赛道增设“专精特新”观察席',
     source: '先进制造联合中心',
-    look: ['gears', 'navy'],
+    look: ['panel', 'navy'],
     summary: '二十位一线厂长将旁听复赛，可当场提出试用意向。',
     body: [
       '先进制造赛道将在复赛增设观察席，邀请二十位一线厂长旁听。观察员不参与打分，但可以当场举牌表示试用意向，由服务中心在三个工作日内跟进。',
@@ -181,7 +181,7 @@ export const EXPRESS: readonly NewsRow[] = [
     ago: [41, '19:50'],
     title: '西安站宣讲结束，三家航天配套企业当场出题',
     source: '大赛组委会',
-    look: ['orbit', 'dusk'],
+    look: ['gate', 'dusk'],
     summary: '当天收到十一份解决方案，最快的一份用了四十分钟。',
     body: [
       '西安站宣讲会今天举行，一百一十八人到场。会后三家航天配套企业发布了密封件寿命预测、微振动隔离等技术需求，当天收到十一份解决方案，最快的一份在四十分钟内提交。',

@@ -7,7 +7,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [4, '08:30'],
     title: '往届获奖企业完成近亿元 B 轮融资：从参赛到量产，他们用了十八个月',
     source: '创新周刊',
-    look: ['energy', 'teal'],
+    look: ['signing', 'amber'],
     edition: 'match-2',
     summary: '上届特等奖得主北辰固态能源宣布新一轮融资，首条中试线下月投产。',
     body: [
@@ -34,7 +34,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [24, '09:10'],
     title: '知微医疗：让医生隔着屏幕重新摸到组织',
     source: '生命健康产业促进会',
-    look: ['cells', 'violet'],
+    look: ['surgery', 'violet'],
     edition: 'match-2',
     summary: '上届一等奖项目进入多中心临床，十一家三甲医院参与。',
     body: [
@@ -60,7 +60,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [39, '14:50'],
     title: '二十张图就够了：见微智造把晶圆检测的换线时间缩到一天',
     source: '先进制造联合中心',
-    look: ['chip', 'steel'],
+    look: ['cleanroom', 'steel'],
     edition: 'match-2',
     summary: '小样本缺陷检测在三家晶圆厂上线，漏检率降到百万分之三。',
     body: [
@@ -84,7 +84,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [61, '11:20'],
     title: '首届选手回访：二十一个获奖项目，十四家仍在园区生长',
     source: '大赛组委会',
-    look: ['leaf', 'green'],
+    look: ['campus', 'green'],
     edition: 'match-1',
     summary: '六家成为高新技术企业，两家关停，组委会把失败的原因也写进了报告。',
     body: [
@@ -109,7 +109,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [275, '20:00'],
     title: '第二届大赛落幕：固态电池夺魁，十九项技术当场签约',
     source: '大赛组委会',
-    look: ['podium', 'violet'],
+    look: ['award', 'violet'],
     edition: 'match-2',
     summary: '历时五个半月，412 个项目同台，十六强在三百位观众面前决出名次。',
     body: [
@@ -136,7 +136,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [303, '15:40'],
     title: '第二届复赛收官，十六个项目晋级总决赛',
     source: '大赛组委会',
-    look: ['orbit', 'dusk'],
+    look: ['pitch', 'dusk'],
     edition: 'match-2',
     summary: '四个赛道各取四席，最小的团队只有三个人。',
     body: [
@@ -159,7 +159,7 @@ export const FORMER: readonly NewsRow[] = [
     ago: [639, '19:30'],
     title: '首届启明创新创业大赛颁奖：兆瓦级制氢装备获特等奖',
     source: '大赛组委会',
-    look: ['podium', 'blue'],
+    look: ['plant', 'blue'],
     edition: 'match-1',
     summary: '286 个项目、31 座城市、五个半月，一项新的赛事从一间报告厅出发。',
     body: [

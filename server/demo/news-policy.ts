@@ -7,7 +7,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [7, '11:30'],
     title: '一图读懂落地政策：获奖之后的三年，园区会做什么',
     source: '启明科学园管委会',
-    look: ['skyline', 'blue'],
+    look: ['campus', 'blue'],
     summary: '场地、算力、人才公寓、首台套保险，三十五项服务逐项写明时限和联系人。',
     body: [
       '管委会今天发布新版落地服务清单，共三十五项，每一项都写明办理条件、时限和联系人姓名。清单适用于本届全部获奖项目，以及由配套基金投资的参赛项目。',
@@ -32,7 +32,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [12, '10:40'],
     title: '云枢算力中心向参赛团队赠送十万卡时',
     source: '云枢算力中心',
-    look: ['chip', 'navy'],
+    look: ['servers', 'navy'],
     summary: '人工智能赛道团队凭报名编号申领，当天开通，用到总决赛结束。',
     body: [
       '云枢算力中心今天起向人工智能赛道的参赛团队赠送算力，总量十万卡时，每个团队最多五百卡时，凭报名编号在线申领，当天开通。',
@@ -57,7 +57,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [19, '14:30'],
     title: '“先试后买”：二十六家医院和工厂愿意做第一个用户',
     source: '启明创新服务中心',
-    look: ['leaf', 'green'],
+    look: ['booth', 'green'],
     summary: '首批场景开放清单公布，试用期间的风险由专项保险兜底。',
     body: [
       '创业公司最难得到的往往不是投资，而是第一个用户。启明创新服务中心今天公布首批场景开放清单，二十六家单位愿意为参赛项目提供真实环境下的试用，其中医院八家、工厂十三家、公共服务单位五家。',
@@ -82,7 +82,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [29, '09:20'],
     title: '明德科技支行推出“赛事贷”：凭评语也能贷款',
     source: '明德科技支行',
-    look: ['chart', 'red'],
+    look: ['signing', 'red'],
     summary: '以专家书面评语作为授信参考，最高五百万元，无需抵押。',
     body: [
       '明德科技支行发布面向参赛企业的信用贷款产品，以评审专家的书面评语和打分作为授信参考，最高五百万元，期限三年，不需要抵押。',
@@ -107,7 +107,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [37, '16:00'],
     title: '知识产权保护中心开通预审通道，发明专利最快三个月授权',
     source: '知识产权保护中心',
-    look: ['plan', 'violet'],
+    look: ['documents', 'violet'],
     summary: '四大赛道的核心专利可走快速预审，每个团队限三件，费用全免。',
     body: [
       '知识产权保护中心为本届参赛团队开通快速预审通道。符合条件的发明专利申请经预审合格后进入快速审查，最快三个月可以授权，而常规周期约为十六个月。',
@@ -132,7 +132,7 @@ export const POLICY: readonly NewsRow[] = [
     ago: [54, '10:00'],
     title: '人才公寓预留二百套，参赛期间可短住',
     source: '启明科学园管委会',
-    look: ['skyline', 'amber'],
+    look: ['apartments', 'navy'],
     summary: '外地团队来园区中试、路演，可以每晚八十元入住，步行十分钟到产线。',
     body: [
       '为方便外地团队参赛，管委会从人才公寓中预留二百套作为短住房，参赛团队在中试、训练营和路演期间可以入住，每晚八十元，含早餐和洗衣。',

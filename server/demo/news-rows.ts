@@ -1,4 +1,5 @@
 import type { Look } from './cover-file.ts';
+import type { SpeakerName } from './portraits.ts';
 
 /** English texts. */
 export interface EnglishNews {
@@ -19,6 +20,8 @@ export interface NewsRow {
   /** Lines for `richText`. */
   body: string[];
   english: EnglishNews;
+  /** People whose portraits end the article. */
+  speakers?: readonly SpeakerName[];
   /** Absent for the current edition. */
   edition?: string;
 }

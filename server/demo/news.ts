@@ -6,6 +6,7 @@ import { FORMER } from './news-former.ts';
 import { POLICY } from './news-policy.ts';
 import { sourceOf } from './news-sources.ts';
 import type { NewsRow } from './news-rows.ts';
+import { speakerLines } from './portraits.ts';
 import { TEAMS } from './news-teams.ts';
 import { richText } from './rich-text.ts';
 import { at } from './time.ts';
@@ -28,7 +29,10 @@ export function demoNews(now: Date): DemoNews[] {
     publishDate: at(now, -days, clock),
     coverFileId: `cover-news-${key(index)}`,
     summary: { CN: row.summary, US: row.english.summary },
-    content: { CN: richText(row.body), US: richText(row.english.body) },
+    content: {
+      CN: richText([...row.body, ...speakerLines(row.speakers, 'CN')]),
+      US: richText([...row.english.body, ...speakerLines(row.speakers, 'US')]),
+    },
     browseNumber: 180 + ((index * 397) % 1900) + days * 6,
   })).sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }

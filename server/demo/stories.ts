@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '在跑车辆', US: 'Vehicles' }, value: { CN: '420辆', US: '420' } },
       { label: { CN: '团队', US: 'Team' }, value: { CN: '186人', US: '186 people' } },
     ],
-    look: ['energy', 'green'],
+    look: ['bus', 'blue'],
   },
   {
     key: 'surgery',
@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '完成手术', US: 'Operations done' }, value: { CN: '1360台', US: '1,360' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '2.1亿元', US: 'CN¥210M' } },
     ],
-    look: ['cells', 'teal'],
+    look: ['surgery', 'teal'],
   },
   {
     key: 'wafer',
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
       },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '9000万元', US: 'CN¥90M' } },
     ],
-    look: ['chip', 'navy'],
+    look: ['cleanroom', 'steel'],
   },
   {
     key: 'speech',
@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '日均呼叫', US: 'Calls a day' }, value: { CN: '2.4万次', US: '24,000' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '4500万元', US: 'CN¥45M' } },
     ],
-    look: ['microphone', 'violet'],
+    look: ['callcentre', 'violet'],
   },
   {
     key: 'hydrogen',
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '在手订单', US: 'Orders' }, value: { CN: '5.6亿元', US: 'CN¥560M' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '4亿元', US: 'CN¥400M' } },
     ],
-    look: ['leaf', 'teal'],
+    look: ['plant', 'teal'],
   },
   {
     key: 'reducer',
@@ -138,7 +138,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '产线', US: 'Lines' }, value: { CN: '160条', US: '160' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '1.5亿元', US: 'CN¥150M' } },
     ],
-    look: ['network', 'violet'],
+    look: ['inspection', 'violet'],
   },
   {
     key: 'screening',
@@ -160,7 +160,7 @@ const ROWS: readonly Row[] = [
       },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '2.8亿元', US: 'CN¥280M' } },
     ],
-    look: ['cells', 'green'],
+    look: ['clinic', 'green'],
   },
   {
     key: 'inhale',
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '海外授权', US: 'Licences abroad' }, value: { CN: '2家', US: '2' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '3.6亿元', US: 'CN¥360M' } },
     ],
-    look: ['orbit', 'teal'],
+    look: ['lab', 'teal'],
   },
   {
     key: 'robotdog',
@@ -198,7 +198,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '累计巡检', US: 'Inspected' }, value: { CN: '96万公里', US: '960,000 km' } },
       { label: { CN: '年营收', US: 'Revenue a year' }, value: { CN: '1.1亿元', US: 'CN¥110M' } },
     ],
-    look: ['gears', 'dusk'],
+    look: ['mine', 'amber'],
   },
   {
     key: 'powerplant',
@@ -217,7 +217,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '签约园区', US: 'Parks' }, value: { CN: '64个', US: '64' } },
       { label: { CN: '累计融资', US: 'Funds raised' }, value: { CN: '1.8亿元', US: 'CN¥180M' } },
     ],
-    look: ['skyline', 'green'],
+    look: ['microgrid', 'green'],
   },
   {
     key: 'epitaxy',
@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
       { label: { CN: '在手订单', US: 'Orders' }, value: { CN: '4.1亿元', US: 'CN¥410M' } },
       { label: { CN: '团队', US: 'Team' }, value: { CN: '158人', US: '158 people' } },
     ],
-    look: ['chip', 'navy'],
+    look: ['reactor', 'navy'],
   },
 ];
 

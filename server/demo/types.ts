@@ -23,6 +23,7 @@ export interface DemoUser {
   adUser?: string;
   userCode?: string;
   disabled?: boolean;
+  avatarFileId?: string;
 }
 
 export interface DemoRole {
@@ -157,6 +158,7 @@ export interface DemoExpert {
   domains: string[];
   /** Years. */
   experience: number;
+  avatarFileId: string;
   bio: string;
   submitted: string;
 }

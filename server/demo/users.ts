@@ -1,4 +1,5 @@
 import { personName } from './person-names.ts';
+import { portraitId } from './portraits.ts';
 import type { DemoUser } from './types.ts';
 
 const ACCOUNTS: DemoUser[] = [
@@ -27,6 +28,7 @@ const ACCOUNTS: DemoUser[] = [
     daysAgo: 70,
     adUser: 'mingyuan.zhou',
     userCode: 'QM0002',
+    avatarFileId: portraitId(2),
   },
   {
     id: 'user-administrator',

@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
     ago: [2, '10:00'],
     title: '大赛宣传片：创见未来，业启新程',
     source: '大赛组委会',
-    look: ['rocket', 'blue'],
+    look: ['bay', 'blue'],
     summary: '一分钟看懂本届大赛：四大赛道、六百万元总奖金、全程专人陪跑。',
     body: [
       '从一个念头到一条产线，中间隔着多少道门？宣传片跟随三支往届团队，走进实验室、中试线和车间。',
@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
     ago: [6, '15:30'],
     title: '对话冠军：北辰固态能源的一千个日夜',
     source: '创新周刊',
-    look: ['energy', 'green'],
+    look: ['interview', 'green'],
     summary: '第二届特等奖团队讲述，怎样把零下四十度还能放电的电池装上公交车。',
     body: [
       '“评委问我们，最冷的一天车停了没有。我们说，那天车队多跑了两班。”团队负责人在节目中回忆了答辩现场。',
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     ago: [11, '09:00'],
     title: '报名系统操作演示：十分钟完成一份申报',
     source: '启明创新服务中心',
-    look: ['plan', 'navy'],
+    look: ['desk', 'navy'],
     summary: '从注册账号到提交材料，一步一步演示报名系统的填写方法和常见问题。',
     body: [
       '## 本片讲了什么',
@@ -81,7 +81,7 @@ const ROWS: readonly Row[] = [
     ago: [17, '20:00'],
     title: '专家公开课：商业计划书里最容易缺的三页',
     source: '启航产业基金',
-    look: ['chart', 'amber'],
+    look: ['lecture', 'amber'],
     summary: '十五年投资经验的评审专家讲解市场、成本与里程碑怎么写才可信。',
     body: ['课程围绕三个问题展开：谁会付钱、每一份要花多少钱、下一个里程碑怎样证明。'],
     english: {
@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
     ago: [28, '16:00'],
     title: '走进园区：中试线与检验平台开放日',
     source: '启明科学园管理委员会',
-    look: ['gears', 'steel'],
+    look: ['factory', 'steel'],
     summary: '镜头带您参观面向参赛团队开放的中试产线、算力中心与检验检测平台。',
     body: ['进入复赛的团队可以预约使用这些平台，费用由大赛承担。'],
     english: {
@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
     ago: [330, '11:00'],
     title: '第二届大赛总决赛精彩回顾',
     source: '大赛组委会',
-    look: ['podium', 'violet'],
+    look: ['award', 'violet'],
     summary: '十支队伍、两天答辩、三千名观众：两分钟重温第二届总决赛。',
     body: ['特等奖由低温固态电池电解质项目获得，十九项产业方出题当场签订验证协议。'],
     english: {

@@ -9,8 +9,3 @@ export function randomFrom(seed: string): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** Rounds to one decimal, to keep pictures small. */
-export function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
