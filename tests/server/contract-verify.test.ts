@@ -27,7 +27,7 @@ const folder = join(ROOT, 'openapi/workflows');
 const workflows = readWorkflows(folder);
 const contract = readBundle(join(ROOT, 'openapi/generated/openapi.json'));
 
-/** Verifies the backend of six operations. */
+/** Verifies the backend with six operations. */
 async function verifyPartial(
   mistake: Mistake | [] = [],
   given: Given = GIVEN,
@@ -46,18 +46,18 @@ const ids = (verification: Verification, outcome: Parameters<typeof operationsWi
   operationsWith(verification, outcome).map(({ id }) => id);
 const named = (wanted: string) => MISTAKES.find(([name]) => name === wanted) as Mistake;
 
-describe('a backend of six operations, with what they need given', () => {
-  it('keeps the contract, and no other operation is called for them', async () => {
+describe('a backend with six operations and the required inputs', () => {
+  it('conforms, and receives requests for these operations only', async () => {
     const verification = await verifyPartial();
     expect(ids(verification, 'conforms').sort()).toEqual([...IMPLEMENTED].sort());
     expect(ids(verification, 'wrong')).toEqual([]);
-    // The one that a download continues without.
+    // Downloads work without this one.
     expect(ids(verification, 'notImplemented')).toEqual(['createFileTicket']);
     expect(ids(verification, 'notTried')).toEqual([]);
   });
 
   it.each(MISTAKES.map((mistake) => [...mistake] as const))(
-    'with a mistake (%s) has a problem at %s: %s',
+    'is reported for its mistake (%s) in %s: %s',
     async (...mistake) => {
       const verification = await verifyPartial(mistake);
       const problems = callsOf(verification).flatMap((call) => call.problems);
@@ -66,14 +66,14 @@ describe('a backend of six operations, with what they need given', () => {
     },
   );
 
-  it('lists the optional fields that no response held', async () => {
+  it('is reported with optional fields that no response contained', async () => {
     const { unanswered } = await verifyPartial();
     const fields = unanswered.map(({ field }) => field);
     expect(fields).toContain('Activity.cancelReason');
     expect(fields).not.toContain('Activity.contact');
   });
 
-  it('has the statuses that were seen, and those that never were', async () => {
+  it('is reported with the statuses that occurred and those that didn’t', async () => {
     const { coverage } = await verifyPartial();
     expect(coverage.find(({ operation }) => operation === 'getNews')).toMatchObject({
       statuses: ['200', '404'],
@@ -82,7 +82,7 @@ describe('a backend of six operations, with what they need given', () => {
   });
 });
 
-describe('what is not given', () => {
+describe('a missing input', () => {
   it.each([
     [
       'getNews',
@@ -93,7 +93,7 @@ describe('what is not given', () => {
       'requires a staff account: give adminUsername and adminPassword, or adminToken',
     ],
     ['getMyData', 'requires the step account.registerUser, which is not implemented'],
-  ])('is named as the reason why %s is not tried', async (operation, reason) => {
+  ])('is reported as the reason for skipping %s', async (operation, reason) => {
     const verification = await verifyPartial([], {}, { operations: [operation] });
     expect(ids(verification, 'notTried')).toContain(operation);
     const calls = callsOf(verification).filter((call) => call.operation.id === operation);
@@ -101,8 +101,8 @@ describe('what is not given', () => {
   });
 });
 
-describe('a report', () => {
-  it('for JUnit fits its schema, and holds failures and what was skipped', async () => {
+describe('the report', () => {
+  it('matches the JUnit schema, with failures and skipped operations', async () => {
     const xml = verificationAsJunit(await verifyPartial(named('enum'), GIVEN, {}));
     const schema = readFileSync(join(import.meta.dirname, 'support/junit.xsd'), 'utf8');
     const { errors } = await validateXML({
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(xml).toMatch(/<testcase classname="getMenu"[^>]*>\s*<skipped message="not implemented/);
   });
 
-  it('for programs has an outcome for each operation', async () => {
+  it('contains the outcome of each operation as JSON', async () => {
     const report = JSON.parse(verificationAsJson(await verifyPartial(named('enum')))) as {
       operations: { id: string; outcome: string }[];
     };
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(report.operations).toHaveLength(IMPLEMENTED.length + 1);
   });
 
-  it('has a command that reproduces the failure, and no secret in any format', async () => {
+  it('contains a command that reproduces the failure, and no secret in any format', async () => {
     const verification = await verifyPartial(named('extra'));
     const text = verificationAsText(verification);
     expect(text).toMatch(
@@ -134,7 +134,7 @@ describe('a report', () => {
   });
 });
 
-it('the command takes secrets from the environment, and fails where something is wrong', async () => {
+it('reads secrets from the environment, and exits with 1 for a mistake', async () => {
   const { address, close } = await startPartialBackend(contract, named('type'));
   const operations = ['getActivity', 'getCurrentUser'].flatMap((id) => ['--operation', id]);
   const script = join(ROOT, 'scripts/contract-verify.ts');

@@ -1,9 +1,9 @@
 import type { Distortion, PassedRequest, PassedResponse } from './distorting-proxy.ts';
 
-/** A mistake that is planted into one operation, and what the report says of it. */
+/** A planted mistake of one operation, and its description in the report. */
 export type PlantedMistake = readonly [
   name: string,
-  /** The operation, and the workflows to run where it isn't enough to name it. */
+  /** The operation, with the workflows to run where the operation alone is not enough. */
   at: string,
   said: string,
   distortion: Distortion,
@@ -12,7 +12,7 @@ export type PlantedMistake = readonly [
 type Json = Record<string, unknown>;
 type Field = { pointer: string; message: string };
 type Text = { CN: string };
-/** The parts of responses and bodies that the mistakes change. */
+/** Fields of responses and bodies that the mistakes change. */
 interface Content extends Json {
   records: Json[];
   total: number;
@@ -37,7 +37,7 @@ const code =
 const at = (request: PassedRequest, name: string) => request.url.searchParams.get(name);
 const bodyOf = ({ json }: PassedRequest) => json as Content;
 
-/** Changes the JSON of the responses that a condition names, of those with data unless stated. */
+/** Changes the JSON of responses that match a condition, by default those with data. */
 const change = (
   edit: (json: Answer, request: PassedRequest) => unknown,
   when = succeeded,
@@ -69,7 +69,7 @@ const request = (edit: (request: PassedRequest) => void): Distortion => ({ reque
 const query = (edit: (search: URLSearchParams) => void) =>
   request(({ url }) => edit(url.searchParams));
 
-/** Repeats the last success in the place of a failure: the server accepts what it must refuse. */
+/** Repeats the last success instead of a failure: the server accepts what it must refuse. */
 function accept(when: Condition = failed): Distortion {
   let last: unknown = { code: 200, msg: '操作成功', version: '1.0.0', data: null };
   return respond(
@@ -81,7 +81,7 @@ function accept(when: Condition = failed): Distortion {
   );
 }
 
-/** Sends the token of a session where there is none: everyone is let in. */
+/** Adds a valid token to requests without one: the server allows everyone. */
 function open(isMissing: (token: string | null) => boolean, when = () => true): Distortion {
   let known = '';
   return request(({ headers }) => {
@@ -91,7 +91,7 @@ function open(isMissing: (token: string | null) => boolean, when = () => true): 
   });
 }
 
-/** Sends the first page for each page. */
+/** Returns the first page for every page. */
 const again = (): Distortion => ({
   request: ({ url: { searchParams }, headers }) => {
     headers.set('page', searchParams.get('current') ?? '1');
@@ -100,18 +100,18 @@ const again = (): Distortion => ({
   ...change(({ data: found }, { headers }) => (found.current = Number(headers.get('page')))),
 });
 
-/** A value that changes from call to call. */
+/** A value that changes with each request. */
 let count = 0;
 const renewed = () => change((json) => (json.data['id'] = `another-${String((count += 1))}`));
 const SCRIPT = '<script>contractVerify()</script>';
 const HANDLER = '<p onclick="contractVerify()">x</p>';
 const LINK = '<a href="javascript:contractVerify()">x</a>';
 
-/** What other backends did wrong, or could. */
+/** Mistakes that other backends made or could make. */
 // One line for each mistake.
 // prettier-ignore
 export const MISTAKES: readonly PlantedMistake[] = [
-  // What a response looks like
+  // Format of responses
   ['a field is missing', 'getTime', '/data lacks "now"', lack('now')],
   ['a field is unknown', 'getMatchInfo', '/data has "secret", which', data({ secret: 1 })],
   ['a field has another type', 'getNews', '/data/title must be string', data({ title: 12 })],
@@ -135,7 +135,7 @@ export const MISTAKES: readonly PlantedMistake[] = [
   ['no field is named', 'createNews', '/fields does not name /kind', change((json) => delete json.fields, code(400))],
   ['another field is named', 'createNews', '/fields does not name /kind', fields((field) => (field.pointer = '/x'))],
   ['fields are in another language', 'createNews', '/fields/0/message is not in the requested language', fields((field) => (field.message = 'no'))],
-  // Access
+  // Access control
   ['a read needs no session', 'getMySystemUser', 'responded with HTTP 200 (data), expected 401', open((token) => token === null)],
   ['any token is a session', 'listMyProjects', 'responded with HTTP 200 (data), expected 401', open((token) => token !== null)],
   ['users read what is for staff', 'listRoles profile users', 'expected 1007', open((token) => token !== null)],
@@ -152,7 +152,7 @@ export const MISTAKES: readonly PlantedMistake[] = [
   ['a wrong password is 401', 'login profile', 'HTTP 401 is not described', status(401, code(1001))],
   ['a refused login has a token', 'login profile', 'the body has "data"', envelope({ data: { token: 'x' } }, code(1001))],
   ['the old password stays valid', 'login account', 'responded with data, expected 1001', accept(code(1001))],
-  // Calls that are sent again
+  // Repeated requests
   ['a second sign-up takes a seat', 'signUpActivity', 'responded with data, expected', accept(code(1001))],
   ['a second logout succeeds', 'logout', 'responded with HTTP 200 (data), expected', accept(code(401))],
   ['a second save is another entry', 'saveProject', '/data/id differs: the request was executed twice', renewed()],
