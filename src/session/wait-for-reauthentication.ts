@@ -3,8 +3,9 @@ import { useSession } from './session-store';
 
 function modalClosed(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = useLoginModal.subscribe(({ open }) => {
-      if (open) return;
+    const stop = useLoginModal.subscribe(({ open, prepared }) => {
+      // After a registration, the modal opens again for the login.
+      if (open || prepared !== undefined) return;
       stop();
       resolve();
     });
@@ -12,7 +13,7 @@ function modalClosed(): Promise<void> {
 }
 
 /**
- * Waits until the login modal closes (spec section 4).
+ * Waits until the login modal closes (spec section 4), also over a registration.
  * @param samePerson requires the user of the expired session
  * @returns whether a user logged in, here or in another tab; false at once without an open modal
  */

@@ -23,6 +23,8 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, { phone, password: PASSWORD });
   await expect(page.getByRole('button', { name: 'Siu Ming Chan' })).toBeVisible();
+  const confirm = page.getByRole('dialog', { name: 'Confirm your account' });
+  await confirm.getByRole('button', { name: 'Not now' }).click();
 
   await readStatement(page);
   await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
@@ -48,7 +50,6 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await turnTo(page, 'Files');
   await page.getByLabel('Choose or drop files').setInputFiles(PDF);
 
-  const confirm = page.getByRole('dialog', { name: 'Confirm your account' });
   await confirm.getByRole('button', { name: 'Send code' }).click();
   await confirm
     .getByRole('textbox', { name: 'Verification code' })

@@ -59,12 +59,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     journey: 'a visitor registers and logs in',
     spec: 'accounts.spec.ts',
-    test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
+    test: 'a visitor registers, logs in with the phone filled in, confirms the address and joins with a name',
   },
   {
-    journey: 'a new account is verified at its first sign-up',
+    journey: 'a new account is verified at its first login',
     spec: 'accounts.spec.ts',
-    test: 'a visitor registers, logs in with the phone filled in, and gives name and confirmed address at the first sign-up',
+    test: 'a visitor registers, logs in with the phone filled in, confirms the address and joins with a name',
   },
   {
     journey: 'a user resets a forgotten password',

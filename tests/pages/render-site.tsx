@@ -44,6 +44,8 @@ export function respondFromMocks(): void {
     // Also forgets the phone, which login forms would otherwise fill in for later tests.
     useSession.getState().end({ forgetPhone: true });
     useLoginModal.getState().close();
+    // The phone of a registration, which the next login form would offer.
+    useLoginModal.setState(useLoginModal.getInitialState(), true);
   });
   afterAll(() => {
     void mockWorker.stop();

@@ -34,6 +34,16 @@ describe('requests behind the login modal', () => {
     expect(await outcome).toBe(false);
   });
 
+  it('wait over a registration, which closes the modal before the login', async () => {
+    useLoginModal.getState().show('page');
+    const outcome = waitForReauthentication(false);
+    useLoginModal.getState().awaitLogin('13800000002', 'registered');
+    useLoginModal.getState().show('button');
+    expect(useLoginModal.getState().origin).toBe('page');
+    logIn('13800000002');
+    expect(await outcome).toBe(true);
+  });
+
   it('are cancelled at once if no modal is open', async () => {
     expect(await waitForReauthentication(false)).toBe(false);
   });

@@ -39,7 +39,7 @@ export function ToastBridge() {
         return useLoginModal.getState().show('expired');
       },
       waitForReauthentication,
-      askContactVerification,
+      askContactVerification: () => askContactVerification(),
       refreshPermissions: () => {
         followPermissions(router).catch(() => undefined);
       },

@@ -11,7 +11,7 @@ import { CodeField } from '../login/code-field';
 import { CODE_WORDS, problemOf, type Problem } from '../login/problem';
 import { ProblemAlert } from '../login/problem-alert';
 import styles from './contact-verification.module.css';
-import { closeContactVerification } from './contact-verification-store';
+import { closeContactVerification, useContactVerification } from './contact-verification-store';
 
 type Contact = CurrentUser['unconfirmed'][number];
 
@@ -30,6 +30,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
     unconfirmed.includes('email') ? 'email' : 'mobile',
   );
   const [problem, setProblem] = useState<Problem>();
+  const reason = useContactVerification((dialog) => dialog.reason);
 
   const sendCode = async () => {
     setProblem(undefined);
@@ -67,7 +68,7 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
       onFinish={confirm}
     >
       <p className={styles['lead']}>
-        <FormattedMessage id="login.verification.lead" />
+        <FormattedMessage id={`login.verification.lead.${reason}`} />
       </p>
       {problem && (
         <div className={styles['alert']}>
@@ -93,6 +94,16 @@ export function ContactVerificationForm({ user }: { user: CurrentUser }) {
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="login.verification.confirm" />
       </Button>
+      {reason === 'login' && (
+        <Button
+          className={styles['later'] ?? ''}
+          size="large"
+          block
+          onClick={closeContactVerification}
+        >
+          <FormattedMessage id="login.later" />
+        </Button>
+      )}
       <p className={styles['wrong']}>
         <SiteLink to="/user-setting" onClick={closeContactVerification}>
           <FormattedMessage id="login.verification.wrong" />

@@ -1,14 +1,19 @@
 import { create } from 'zustand';
 import { useSession } from '@/session/session-store';
 
+/** What the dialog opens for: an action that requires a verified contact, or a first login. */
+type VerificationReason = 'action' | 'login';
+
 interface ContactVerificationState {
   open: boolean;
+  reason: VerificationReason;
   /** Number of times that the dialog was opened; while it is 0, its code is not loaded. */
   openCount: number;
 }
 
 export const useContactVerification = create<ContactVerificationState>()(() => ({
   open: false,
+  reason: 'action',
   openCount: 0,
 }));
 
@@ -25,7 +30,9 @@ export function closeContactVerification(): void {
  * the end of the session closes it.
  * @returns whether a contact was verified; false at once without a user or a contact to verify
  */
-export async function askContactVerification(): Promise<boolean> {
+export async function askContactVerification(
+  reason: VerificationReason = 'action',
+): Promise<boolean> {
   const { token, user } = useSession.getState();
   if (user === undefined || user.unconfirmed.length === 0) return false;
   const { unconfirmed } = user;
@@ -41,7 +48,11 @@ export async function askContactVerification(): Promise<boolean> {
       const { token: now, user: current } = useSession.getState();
       resolve(now === token && (current?.unconfirmed.length ?? Infinity) < unconfirmed.length);
     });
-    useContactVerification.setState(({ openCount }) => ({ open: true, openCount: openCount + 1 }));
+    useContactVerification.setState(({ openCount }) => ({
+      open: true,
+      reason,
+      openCount: openCount + 1,
+    }));
   });
   return await asked;
 }

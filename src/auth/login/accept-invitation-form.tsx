@@ -5,14 +5,19 @@ import { acceptInvitation } from '@/api/generated/session/session';
 import { notify } from '@/lib/notices';
 import { useSingleFlight } from '@/ui/button/use-single-flight';
 import { SiteForm } from '@/ui/form/site-form';
-import type { EndsInLogin } from './form-props';
 import { NewPasswordFields } from './new-password-fields';
 import { problemOf, SHOWN_BY_FORM, type Problem } from './problem';
 import { ProblemAlert } from './problem-alert';
 import styles from './login.module.css';
 
+interface Props {
+  token: string;
+  /** Receives the account's phone for the login. */
+  onDone: (phone: string) => void;
+}
+
 /** Sets the first password of an invited user. */
-export function AcceptInvitationForm({ token, onDone }: { token: string } & EndsInLogin) {
+export function AcceptInvitationForm({ token, onDone }: Props) {
   const intl = useIntl();
   const [problem, setProblem] = useState<Problem>();
   const [accept, loading] = useSingleFlight(async ({ newPassword }: { newPassword: string }) => {

@@ -29,7 +29,7 @@ export function FindPasswordForm({ onProblem, onDone }: LoginFormProps & EndsInL
         notify('warning', intl.formatMessage({ id: 'login.phoneRemoved' }, { phone }), CODE_NOTICE);
       if (removed.includes('rights'))
         notify('warning', intl.formatMessage({ id: 'login.rightsRemoved' }), CODE_NOTICE);
-      onDone(phone);
+      onDone(phone, 'recovered');
     } catch (error) {
       onProblem(
         problemOf(error, {

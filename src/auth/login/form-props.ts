@@ -1,4 +1,5 @@
 import type { LoginResult } from '@/api/generated/model';
+import type { Prepared } from '@/session/login-modal-store';
 import type { Problem } from './problem';
 
 export interface LoginFormProps {
@@ -19,6 +20,6 @@ export interface LeadsToSecondStep {
 
 /** Props of forms that end with a request to log in. */
 export interface EndsInLogin {
-  /** Receives the account's phone for the login. */
-  onDone: (phone: string) => void;
+  /** Receives the account's phone for the login, and what was done. */
+  onDone: (phone: string, prepared: Prepared) => void;
 }

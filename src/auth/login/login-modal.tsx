@@ -1,9 +1,10 @@
 import { Modal } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { focusHeadingIfLost } from '@/lib/page/keep-focus';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
+import { LoginNote } from './login-note';
 import { LoginPanel } from './login-panel';
 import { SHEET } from './login-sheet';
 import { useFinishLogin } from './use-finish-login';
@@ -21,12 +22,13 @@ function typeInto(forms: HTMLElement | null): void {
 /** Login modal (spec section 4), opened from the header or by an expired session. */
 export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
   const intl = useIntl();
-  const { open, origin, mode, phone, close, setMode, endRegistering } = useLoginModal();
+  const { open, origin, mode, phone, prepared, close, setMode, awaitLogin } = useLoginModal();
+  const [shut, setShut] = useState(true);
   const known = useSession((session) => session.phone);
   const finish = useFinishLogin();
   const forms = useRef<HTMLDivElement>(null);
 
-  return (
+  const modal = (
     <Modal
       open={open}
       title={intl.formatMessage({ id: 'session.logIn' })}
@@ -36,9 +38,12 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
       mask={{ blur: false, closable: false }}
       {...(face === 'sheet' && SHEET)}
       onCancel={close}
+      // The focus goes to the note that leads to the login.
+      focusable={{ focusTriggerAfterClose: prepared === undefined }}
       afterOpenChange={(shown) => {
+        setShut(!shown);
         // After a login, the button that opened the modal is gone.
-        if (!shown) focusHeadingIfLost();
+        if (!shown && prepared === undefined) focusHeadingIfLost();
         if (shown && face === 'modal') typeInto(forms.current);
       }}
     >
@@ -50,9 +55,15 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
           onLoggedIn={async (login) => {
             await finish(login, origin);
           }}
-          onDone={endRegistering}
+          onDone={awaitLogin}
         />
       </div>
     </Modal>
+  );
+  return (
+    <>
+      {modal}
+      {prepared && !open && shut && <LoginNote prepared={prepared} />}
+    </>
   );
 }

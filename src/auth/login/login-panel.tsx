@@ -6,6 +6,7 @@ import { FindPasswordForm } from './find-password-form';
 import type { BeginsSession, EndsInLogin } from './form-props';
 import styles from './login.module.css';
 import type { LoginMode } from '@/session/login-mode';
+import { useLoginModal, type Prepared } from '@/session/login-modal-store';
 import { PasswordForm } from './password-form';
 import type { Problem } from './problem';
 import { ProblemAlert } from './problem-alert';
@@ -35,6 +36,7 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
   // of an inactive form aren't shown.
   if (failed && failed.mode !== mode) setFailed(undefined);
   const problem = failed?.problem;
+  const prepared = useLoginModal((modal) => modal.prepared);
   const [second, setSecond] = useState<{ mode: LoginMode; ticket: string }>();
   // A change of form cancels the login.
   if (second && second.mode !== mode) setSecond(undefined);
@@ -45,14 +47,23 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
   const begins = { onProblem, onLoggedIn, onSecondStep };
   const ends = {
     onProblem,
-    onDone: (account: string) => {
+    onDone: (account: string, done: Prepared) => {
       onMode('password');
-      onDone(account);
+      onDone(account, done);
     },
   };
   const forms: Record<LoginMode, React.ReactNode> = {
     // Remounts for another phone, because the phone is only an initial value.
-    password: <PasswordForm key={phone} phone={phone} ownPage={ownPage} {...begins} />,
+    password: (
+      <>
+        {prepared && (
+          <p className={styles['lead']}>
+            <FormattedMessage id={`login.next.${prepared}`} />
+          </p>
+        )}
+        <PasswordForm key={phone} phone={phone} ownPage={ownPage} {...begins} />
+      </>
+    ),
     register: <RegisterForm {...ends} />,
     find: <FindPasswordForm {...ends} />,
     sms: <SmsForm {...begins} />,

@@ -24,6 +24,7 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
   const { required } = useFieldRules();
   const [form] = Form.useForm<LoginBody>();
   const first = useRef<InputRef>(null);
+  const known = phone !== undefined;
   // On a page, `autoFocus` would force a synchronous layout after the first render. A dialog needs
   // it, because it places the focus when it opens.
   useEffect(() => {
@@ -50,12 +51,12 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
       >
         <PhoneField
           kind="login"
-          ref={first}
+          {...(!known && { ref: first })}
           autoComplete="username"
           // The email keyboard has digits; the phone keyboard has no "@".
           inputMode="email"
           size="large"
-          autoFocus={!ownPage}
+          autoFocus={!ownPage && !known}
         />
       </Form.Item>
       <Form.Item
@@ -63,7 +64,11 @@ export function PasswordForm({ phone, ownPage, ...step }: Props) {
         label={intl.formatMessage({ id: 'login.password' })}
         rules={[required('login.passwordRequired')]}
       >
-        <PasswordInput autoComplete="current-password" />
+        <PasswordInput
+          {...(known && { ref: first })}
+          autoComplete="current-password"
+          autoFocus={!ownPage && known}
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={loading}>
         <FormattedMessage id="session.logIn" />

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import type { InputProps } from 'antd/es/input';
-import { useState, type KeyboardEvent } from 'react';
+import type { InputProps, InputRef } from 'antd/es/input';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './login.module.css';
 
@@ -15,7 +15,7 @@ function EyeIcon({ crossed }: { crossed: boolean }) {
 }
 
 /** Password field with a visibility toggle and a Caps Lock warning. */
-export function PasswordInput(props: InputProps) {
+export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   const intl = useIntl();
   const [capsLock, setCapsLock] = useState(false);
   const [visible, setVisible] = useState(false);

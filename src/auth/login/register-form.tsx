@@ -51,7 +51,7 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
       return;
     }
     notify('success', intl.formatMessage({ id: 'login.registered' }), 3);
-    onDone(mobile);
+    onDone(mobile, 'registered');
   });
 
   return (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { ApiFailure } from '@/api/failure';
 import type { LoginResult } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
+import { askContactVerification } from '../contact-verification/contact-verification-store';
 import { endsSession, loadCurrentUser } from '@/session/current-user';
 import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
 import { openScoringSystem } from '@/session/open-external';
@@ -18,8 +19,9 @@ function withRandom(href: string): string {
 
 /**
  * Completes a login (spec section 4): stores token and phone, loads the current user, closes the
- * modal, and refetches all queries. Opens SignUp after a login from the header's button, else the
- * current route with a random query parameter; an open page keeps its input.
+ * modal, and refetches all queries. Requests the verification of a contact from a new account. Opens
+ * SignUp after a login from the header's button, else the current route with a random query
+ * parameter; an open page keeps its input.
  */
 export function useFinishLogin() {
   const client = useQueryClient();
@@ -37,7 +39,11 @@ export function useFinishLogin() {
       useSession.getState().end();
       throw unknownBecause;
     }
-    useLoginModal.getState().close();
+    const { isNew, close } = useLoginModal.getState();
+    useLoginModal.setState({ phone: undefined, isNew: false });
+    close();
+    // At once rather than in the middle of an upload (decision 0033).
+    if (isNew) void askContactVerification('login');
     if (unknownBecause !== undefined) {
       // The login stays valid; the page reloads the user (`use-session-retry.ts`).
       useSession.setState({ unknownBecause });

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { isStaff } from '@/session/is-staff';
 import { AcceptInvitationForm } from '@/auth/login/accept-invitation-form';
 import { FIRST_MODE } from '@/session/login-mode';
+import { useLoginModal } from '@/session/login-modal-store';
 import { LoginPanel } from '@/auth/login/login-panel';
 import { useFinishLogin } from '@/auth/login/use-finish-login';
 import { useSession } from '@/session/session-store';
@@ -21,6 +22,7 @@ export function LoginPage() {
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);
   const known = useSession((session) => session.phone);
+  const { phone: prepared, awaitLogin } = useLoginModal();
   const finish = useFinishLogin();
 
   useEffect(() => {
@@ -59,10 +61,10 @@ export function LoginPage() {
                     replace: true,
                   })
                 }
-                phone={phone ?? known}
+                phone={phone ?? prepared ?? known}
                 ownPage
                 onLoggedIn={(login) => finish(login, 'login')}
-                onDone={setPhone}
+                onDone={awaitLogin}
               />
             )}
           </AntdProvider>
