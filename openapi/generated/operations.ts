@@ -25704,7 +25704,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records whose name, summary, leader or company contains this text, ignoring letter case, character width and Chinese variant.
+                 * @description Only records whose name, summary, leader or company contains this text, ignoring letter case, character width and Chinese variant. Also finds an entry by its reference number: the last eight letters and digits of its identifier.
                  * @example 智能
                  */
                 keywords?: string;

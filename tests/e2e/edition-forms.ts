@@ -43,9 +43,9 @@ export async function openStaffPage(page: Page, name: string): Promise<void> {
 }
 
 /** Saves and closes the drawer. */
-export async function save(page: Page, title: string): Promise<void> {
+export async function save(page: Page, title: string, name = 'Save'): Promise<void> {
   const drawer = page.getByRole('dialog', { name: title });
-  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+  await drawer.getByRole('button', { name, exact: true }).click();
   await expect(drawer).toBeHidden();
 }
 

@@ -190,7 +190,6 @@ export async function publishActivity(page: Page): Promise<void> {
   await form.getByLabel('Address').fill('创新中心');
   await form.getByLabel('Contact', { exact: true }).fill('陈静');
   await form.getByLabel('Contact phone').fill('13900000009');
-  await form.getByRole('switch', { name: 'Shown on the site' }).click();
   await inLanguage(form, 'US', {
     Title: ACTIVITY,
     City: 'Qingdao',
@@ -198,7 +197,7 @@ export async function publishActivity(page: Page): Promise<void> {
   });
   await form.getByRole('textbox', { name: 'Description' }).fill('Come and ask.');
   await inLanguage(form, 'HK', { Title: '海洋科技聚會', City: '青島市', Address: '創新中心大樓' });
-  await save(page, 'New activity');
+  await save(page, 'New activity', 'Publish');
   await expect(row(page, ACTIVITY)).toContainText('Sign-up open');
 }
 
@@ -212,7 +211,6 @@ export async function publishNews(page: Page): Promise<void> {
   await news.getByRole('textbox', { name: 'Text' }).fill('欢迎报名。');
   await news.getByLabel('Date').fill(wall(-2));
   await upload(news, 'Cover picture');
-  await news.getByRole('switch', { name: 'Published' }).click();
   await inLanguage(news, 'US', {
     Title: 'The competition begins',
     Source: 'The committee',
@@ -224,7 +222,7 @@ export async function publishNews(page: Page): Promise<void> {
     Source: '組織委員會',
     Summary: '即日起接受報名',
   });
-  await save(page, 'New article');
+  await save(page, 'New article', 'Publish');
   await expect(row(page, 'The competition begins')).toContainText('Published');
 }
 

@@ -56,8 +56,7 @@ test('staff write news in three languages, and visitors read each in theirs', as
   await write(`发布会 ${key}`, '组委会', '面向公众');
   await form.getByRole('tab', { name: /English/ }).click();
   await write(`Launch ${key}`, 'Committee', 'Open to everyone');
-  await form.getByRole('switch', { name: 'Published' }).click();
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(form).toBeHidden();
 
   await openPage(page, '/news');

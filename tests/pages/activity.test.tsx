@@ -130,6 +130,30 @@ describe('the sign-up to an activity', () => {
       .toBeEnabled();
   });
 
+  it('reports a sign-up in place, with the ticket open', async () => {
+    await setScenario('competitor');
+    mockSignUps();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    const answer = screen.getByRole('status').filter({ hasText: 'You are signed up' });
+    await expect.element(answer).toHaveFocus();
+    const ticket = () => screen.getByText('My ticket').element().closest('details');
+    await expect.poll(() => ticket()?.open).toBe(true);
+  });
+
+  it('reports a cancellation in place, and undoes it', async () => {
+    await setScenario('competitor');
+    mockSignUps();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel sign-up' }).click();
+    await screen.getByRole('button', { name: 'Yes, cancel it' }).click();
+    const answer = screen.getByRole('status').filter({ hasText: 'Your sign-up is cancelled.' });
+    await expect.element(answer).toHaveFocus();
+    await screen.getByRole('button', { name: 'Undo: sign up again' }).click();
+    await expect.element(screen.getByText('You are signed up')).toBeVisible();
+  });
+
   it('is made once by a double click, which doesn’t click the button that replaces the first', async () => {
     await setScenario('competitor');
     mockSignUps();

@@ -60,6 +60,16 @@ it('shows that an accepted entry cannot be edited although sign-up is open', asy
   await expect.element(screen.getByRole('link', { name: 'See my entry' })).toBeVisible();
 });
 
+it('shows the reference number of a submitted entry and what happens next', async () => {
+  const id = await own({ status: 1, matchInfoId: 'match-2026' });
+  const screen = await renderSite(`/signup/details?id=${id}`);
+  const number = id.replaceAll('-', '').slice(-8).toUpperCase();
+  await expect
+    .element(screen.getByText(`Reference number: ${number.slice(0, 4)}-${number.slice(4)}`))
+    .toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+});
+
 it('formats the founding date of the company', async () => {
   const company = { name: 'Night Train Ltd', founded: '2024-03-01' };
   const id = await own({ company });

@@ -68,7 +68,7 @@ it('keeps a file that is in use and shows the reason', async () => {
   await screen.getByRole('button', { name: 'Edit “hall.png”' }).click();
   const dialog = screen.getByRole('dialog', { name: 'hall.png' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Delete file' }).click();
   await expect.element(page.getByText('Something shows it')).toBeVisible();
   await expect.element(dialog).toBeVisible();
 });

@@ -101,6 +101,26 @@ it.each([
   expect(sent[0]?.body).toMatchObject(BODY);
 });
 
+it.each([
+  ['Publish', true],
+  ['Save unpublished', false],
+])('a new article has a button "%s"', async (name, published) => {
+  const screen = await openList();
+  mockWorker.use(
+    http.post('*/sys/news', async ({ request }) => {
+      sent.push({ path: '', method: 'POST', body: (await request.json()) as never });
+      return HttpResponse.json({ code: 200, msg: 'OK', version: '1.0.0', data: RECORD });
+    }),
+  );
+  await screen.getByRole('button', { name: 'New article' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'New article' });
+  await dialog.getByRole('textbox', { name: /Title/ }).fill('Start');
+  await dialog.getByRole('textbox', { name: /Source/ }).fill('Office');
+  await dialog.getByRole('textbox', { name: /Summary/ }).fill('Now');
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => sent).toMatchObject([{ body: { title: { CN: 'Start' }, published } }]);
+});
+
 describe('an item saved by another user in the meantime', () => {
   it('shows both versions field by field and saves the selection', async () => {
     conflicts = 1;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import { isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
@@ -12,6 +12,13 @@ interface EntryQuery extends Sorted {
   matchInfoId?: string;
   domain?: string;
   city?: string;
+}
+
+/** Matches the reference number that owners read out (`entry-reference.ts` of the site). */
+function hasReference(keywords: string) {
+  const tidied = keywords.replace(/-/g, '').toUpperCase();
+  if (!/^[0-9A-Z]{8}$/.test(tidied)) return undefined;
+  return sql`replace(upper(${projects.id}), '-', '') like ${`%${tidied}`}`;
 }
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
@@ -30,7 +37,9 @@ export const entrySource = (
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : inCity(city),
-      keywords === undefined ? undefined : containsWord(projects.searchText, keywords.trim()),
+      keywords === undefined
+        ? undefined
+        : or(containsWord(projects.searchText, keywords.trim()), hasReference(keywords.trim())),
     ),
   order: orderedBy(
     { name: projects.name, submitDate: projects.submitDate, status: projects.decidedStatus },

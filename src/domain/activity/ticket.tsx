@@ -8,15 +8,17 @@ const QrCode = lazy(() => import('@/ui/art/qr-code'));
 interface Props {
   /** Digits of the ticket; undefined while loading. */
   ticket: string | undefined;
+  initiallyOpen?: boolean;
   onOpen?: () => void;
 }
 
 /** An attendee's ticket: a QR code for staff to scan, and its digits. */
-export function Ticket({ ticket, onOpen }: Props) {
+export function Ticket({ ticket, initiallyOpen = false, onOpen }: Props) {
   const intl = useIntl();
   return (
     <Collapsible
       title={<FormattedMessage id="activity.ticket" />}
+      initiallyOpen={initiallyOpen}
       onToggle={(open) => {
         if (open) onOpen?.();
       }}

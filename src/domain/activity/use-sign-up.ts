@@ -24,7 +24,7 @@ function nameRefusalOf(error: unknown): string | undefined {
  * @param signedUp whether the server has the sign-up
  */
 export function useSignUp(activityId: string, signedUp: boolean) {
-  const { error, isPending, mutateAsync } = useSignUpActivity(NO_TOAST_WHEN_UNANSWERED);
+  const { error, isPending, isSuccess, mutateAsync } = useSignUpActivity(NO_TOAST_WHEN_UNANSWERED);
   const { queueIfUnsent, ...outbox } = useQueuedSignUp(activityId, signedUp);
   const [needsName, setNeedsName] = useState(false);
 
@@ -46,6 +46,8 @@ export function useSignUp(activityId: string, signedUp: boolean) {
     ...outbox,
     error,
     loading: isPending,
+    /** Whether a sign-up was sent here and accepted. */
+    sent: isSuccess,
     needsName,
     /** Server message, if it rejected the name. */
     nameRefusal: nameRefusalOf(error),

@@ -1,5 +1,6 @@
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { RecordKind, RecordStamp, RecordVersion } from '@/api/generated/model';
 import type { MessageId } from '@/i18n/message-ids';
 import { newestVersion } from './newest-version';
@@ -69,7 +70,16 @@ export function useRecordEditor<
   };
   const ignore = () => undefined;
   const save: MessageId =
-    editing?.published === true && draft ? 'staff.draft.publish' : 'staff.save';
+    item === 'new'
+      ? 'staff.publish'
+      : editing?.published === true && draft
+        ? 'staff.draft.publish'
+        : 'staff.save';
+  /** Creates the record, published or not. */
+  const createAs = (published: boolean) => {
+    form.setFieldValue('published' as never, published);
+    form.submit();
+  };
 
   return {
     form,
@@ -87,18 +97,26 @@ export function useRecordEditor<
       saving: create.isPending || saver.saving,
       savingDraft: saveDraft.isPending,
       save,
-      secondary: editing?.published === true && (
-        <SaveDraftButton
-          form={form}
-          saving={saveDraft.isPending}
-          save={(values) =>
-            saveDraft.mutateAsync({
-              data: { ...values, id: editing.id, revision: editing.revision },
-            })
-          }
-          onSaved={onClose}
-        />
-      ),
+      ...(item === 'new' && { onPress: () => createAs(true) }),
+      secondary:
+        item === 'new' ? (
+          <Button loading={create.isPending} onClick={() => createAs(false)}>
+            <FormattedMessage id="staff.saveUnpublished" />
+          </Button>
+        ) : (
+          editing?.published === true && (
+            <SaveDraftButton
+              form={form}
+              saving={saveDraft.isPending}
+              save={(values) =>
+                saveDraft.mutateAsync({
+                  data: { ...values, id: editing.id, revision: editing.revision },
+                })
+              }
+              onSaved={onClose}
+            />
+          )
+        ),
       head: editing && (
         <RecordHead
           kind={kind}

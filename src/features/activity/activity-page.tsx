@@ -132,9 +132,16 @@ export function ActivityPage() {
       <aside className={details['panel']}>
         <ActivityDetails activity={activity} />
         <Seats activity={activity} />
-        <SignUpAction key={activity.id} activity={activity} />
-        <CalendarButton event={calendarEvent(activity)} />
-        <ShareActivity id={activity.id} title={activity.title} />
+        <SignUpAction
+          key={activity.id}
+          activity={activity}
+          also={
+            <>
+              <CalendarButton event={calendarEvent(activity)} />
+              <ShareActivity id={activity.id} title={activity.title} />
+            </>
+          }
+        />
       </aside>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
 import { useCancelActivity } from '@/api/generated/activity/activity';
 import { useSearch } from '@tanstack/react-router';
@@ -16,17 +17,20 @@ import styles from './activity-page.module.css';
 interface Props {
   activity: Activity;
   mine: ActivitySignUp;
+  onCancelled: () => void;
+  /** Further actions, before the cancellation. */
+  children: ReactNode;
 }
 
-/** For users who have signed up: check-in on the days of the activity, ticket and cancellation. */
-export default function Attendance({ activity, mine }: Props) {
+/** For users who have signed up: check-in on the days of the activity, the ticket, and cancellation. */
+export default function Attendance({ activity, mine, onCancelled, children }: Props) {
   const dates = useDates();
   // Code from the venue's QR code.
   const { code: scanned = '' } = useSearch({ strict: false });
   const checkIn = useCheckIn();
   const cancel = useCancelActivity(NO_TOAST_WHEN_UNANSWERED);
   const phase = checkInPhase(activity, serverNow());
-  if (mine.status === 'signedIn') return null;
+  if (mine.status === 'signedIn') return children;
   return (
     <>
       {phase === 'open' ? (
@@ -47,12 +51,14 @@ export default function Attendance({ activity, mine }: Props) {
           />
         </p>
       )}
-      {phase !== 'late' && <Ticket ticket={mine.ticket} />}
+      {phase !== 'late' && <Ticket ticket={mine.ticket} initiallyOpen />}
+      {children}
       <CancelSignUp
         title={activity.title}
         loading={cancel.isPending}
         onCancel={() => {
-          cancel.mutate({ data: { activityId: activity.id } });
+          const sent = cancel.mutateAsync({ data: { activityId: activity.id } });
+          sent.then(onCancelled, () => undefined);
         }}
       >
         <FormattedMessage id="activity.cancel" />

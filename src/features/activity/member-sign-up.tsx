@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useGetActivitySignUp } from '@/api/generated/activity/activity';
 import type { Activity, ActivitySignUpStatus } from '@/api/generated/model';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
@@ -20,6 +20,8 @@ export interface MemberState {
   status: ActivitySignUpStatus | undefined;
   disabled: boolean;
   loading: boolean;
+  /** What the user has just done here. */
+  outcome: 'joined' | 'cancelled' | undefined;
   onSignUp: () => void;
   /** Content for users who have signed up. */
   attendance: ReactNode;
@@ -31,23 +33,37 @@ interface Props {
   activity: Activity;
   /** Whether sign-up was requested before login; it is then sent once automatically. */
   pressed: boolean;
+  /** Further actions that everyone has. */
+  also: ReactNode;
   children: (state: MemberState) => ReactNode;
 }
 
 /** Sign-up of a user with an account: server state, queued requests, and the form for a missing name. */
-export default function MemberSignUp({ activity, pressed, children }: Props) {
+export default function MemberSignUp({ activity, pressed, also, children }: Props) {
   const loggedIn = useSession((session) => session.token !== undefined);
   const mine = useGetActivitySignUp(activity.id, { query: { enabled: loggedIn } });
   const status = loggedIn ? mine.data?.status : 'none';
   const signUp = useSignUp(activity.id, status === 'signedUp');
   const sent = useRef(false);
+  const [cancelled, setCancelled] = useState(false);
+  const start = () => {
+    setCancelled(false);
+    signUp.start();
+  };
   useEffect(() => {
     if (!pressed || sent.current) return;
     sent.current = true;
     signUp.start();
   });
 
-  if (signUp.queued) return <QueuedSignUp onDrop={signUp.drop} />;
+  if (signUp.queued) {
+    return (
+      <>
+        <QueuedSignUp onDrop={signUp.drop} />
+        {also}
+      </>
+    );
+  }
 
   return (
     <>
@@ -56,12 +72,20 @@ export default function MemberSignUp({ activity, pressed, children }: Props) {
         // If the status can't be loaded, allow sign-up: the request is queued and the server decides.
         disabled: status === undefined && !mine.isError,
         loading: signUp.loading,
+        outcome:
+          status === 'signedUp' && signUp.sent
+            ? 'joined'
+            : status === 'cancelled' && cancelled
+              ? 'cancelled'
+              : undefined,
         onSignUp: () => {
-          void afterLogin(signUp.start);
+          void afterLogin(start);
         },
         attendance: status === 'signedUp' && mine.data && (
           <LazyBoundary>
-            <Attendance activity={activity} mine={mine.data} />
+            <Attendance activity={activity} mine={mine.data} onCancelled={() => setCancelled(true)}>
+              {also}
+            </Attendance>
           </LazyBoundary>
         ),
         nameStep: signUp.needsName && (

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Activity } from '@/api/generated/model';
 import { afterLogin } from '@/session/wait-for-reauthentication';
@@ -25,8 +25,14 @@ const MemberSignUp = lazy(() => import('./member-sign-up'));
 // Loaded only for visitors who have scanned the venue's code.
 const ScannedNotice = lazy(() => import('./scanned-notice'));
 
+interface StateProps extends Partial<MemberState> {
+  activity: Activity;
+  /** Further actions that everyone has. */
+  also: ReactNode;
+}
+
 /** Sign-up and cancellation for the current user; visitors log in first. */
-export function SignUpAction({ activity }: { activity: Activity }) {
+export function SignUpAction({ activity, also }: Pick<StateProps, 'activity' | 'also'>) {
   const loggedIn = useSession((session) => session.token !== undefined);
   // Stays set after the session has expired, so that a pending request can finish after the next login.
   const [member, setMember] = useState(loggedIn);
@@ -37,6 +43,7 @@ export function SignUpAction({ activity }: { activity: Activity }) {
     return (
       <SignUpState
         activity={activity}
+        also={also}
         status="none"
         onSignUp={() => {
           void afterLogin(() => setPressed(true));
@@ -45,18 +52,23 @@ export function SignUpAction({ activity }: { activity: Activity }) {
     );
   }
   return (
-    <LazyBoundary fallback={<SignUpState activity={activity} disabled />}>
-      <MemberSignUp activity={activity} pressed={pressed}>
-        {(state) => <SignUpState activity={activity} {...state} />}
+    <LazyBoundary fallback={<SignUpState activity={activity} also={also} disabled />}>
+      <MemberSignUp activity={activity} also={also} pressed={pressed}>
+        {(state) => <SignUpState activity={activity} also={also} {...state} />}
       </MemberSignUp>
     </LazyBoundary>
   );
 }
 
 /** Status of the user's sign-up, and the sign-up button. */
-function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
+function SignUpState(props: StateProps) {
   const { activity, status, disabled = false, loading = false, onSignUp } = props;
-  const { attendance, nameStep } = props;
+  const { attendance, nameStep, also, outcome } = props;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (outcome !== undefined) said.current?.focus();
+  }, [outcome]);
   const loggedIn = useSession((session) => session.token !== undefined);
   const soldOut = useSoldOut(activity);
   // Set for visitors who have scanned the venue's QR code to check in.
@@ -67,23 +79,41 @@ function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
 
   if (activity.state === 'cancelled') {
     return (
-      <p role="status">
-        <FormattedMessage
-          id="activity.hint.cancelled"
-          values={{ reason: activity.cancelReason ?? '' }}
-        />
-      </p>
+      <>
+        <p role="status">
+          <FormattedMessage
+            id="activity.hint.cancelled"
+            values={{ reason: activity.cancelReason ?? '' }}
+          />
+        </p>
+        {also}
+      </>
     );
   }
   return (
     <>
-      <p role="status">
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        className={outcome === undefined ? undefined : styles[outcome]}
+      >
+        {outcome === 'cancelled' && (
+          <>
+            <FormattedMessage id="activity.cancelled" />{' '}
+          </>
+        )}
         {status === 'signedUp' && <FormattedMessage id="activity.youAreIn" />}
         {status === 'signedIn' && <FormattedMessage id="activity.youWereThere" />}
         {(status === 'none' || status === 'cancelled') && (
           <FormattedMessage id={`activity.hint.${soldOut ? 'gone' : activity.state}`} />
         )}
       </p>
+      {outcome === 'cancelled' && open && (
+        <ActionButton variant="outline" loading={loading} onClick={() => onSignUp?.()}>
+          <FormattedMessage id="activity.undoCancel" />
+        </ActionButton>
+      )}
       {scanned !== undefined && status !== undefined && (
         <LazyBoundary>
           <ScannedNotice loggedIn={loggedIn} status={status} />
@@ -98,6 +128,7 @@ function SignUpState(props: Partial<MemberState> & { activity: Activity }) {
           </ActionButton>
         </div>
       )}
+      {!attendance && also}
     </>
   );
 }

@@ -3,12 +3,14 @@ import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
+import { entryReference } from '@/domain/entry/entry-reference';
 import { entryStep } from '@/domain/entry/entry-step';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
 import { AwardBadge } from './award-badge';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { valuesOf } from '@/domain/entry/entry-values';
+import { NextStages } from './next-stages';
 import styles from './sign-up-details.module.css';
 import { WithdrawButton } from './withdraw-button';
 
@@ -40,6 +42,14 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
         <p className={styles['status']} role="status">
           <FormattedMessage id={`signUp.status.${entry.status}`} />
         </p>
+        {entry.status > 0 && (
+          <p>
+            <FormattedMessage
+              id="signUp.reference"
+              values={{ number: <strong translate="no">{entryReference(entry.id)}</strong> }}
+            />
+          </p>
+        )}
         <p>
           <FormattedMessage
             id={`signUp.next.${entryStep(entry, serverNow())}`}
@@ -72,6 +82,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
           )}
         </div>
       </section>
+      {entry.status === 1 && <NextStages matchInfoId={entry.matchInfoId} />}
       <section className={styles['card']}>
         <h2 className={styles['heading']}>
           <FormattedMessage id="signUp.history" />

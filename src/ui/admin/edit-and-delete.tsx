@@ -1,17 +1,20 @@
 import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/message-ids';
 import { RowButton, RowButtons } from './row-button';
 
 interface Props {
   /** Title of the confirmation before the record is deleted. */
   question: string;
+  /** Label of the confirmation, such as "Delete role". */
+  confirm: MessageId;
   deleting: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** Edit button of a row, and a delete button with a confirmation. */
-export function EditAndDelete({ question, deleting, onEdit, onDelete }: Props) {
+export function EditAndDelete({ question, confirm, deleting, onEdit, onDelete }: Props) {
   const intl = useIntl();
   return (
     <RowButtons>
@@ -20,11 +23,12 @@ export function EditAndDelete({ question, deleting, onEdit, onDelete }: Props) {
       </RowButton>
       <Popconfirm
         title={question}
-        okText={intl.formatMessage({ id: 'sysUser.remove' })}
+        okText={intl.formatMessage({ id: confirm })}
+        okButtonProps={{ danger: true }}
         cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
         onConfirm={onDelete}
       >
-        <RowButton variant="danger" loading={deleting}>
+        <RowButton loading={deleting}>
           <FormattedMessage id="sysUser.remove" />
         </RowButton>
       </Popconfirm>

@@ -22,6 +22,8 @@ interface Props<T extends object> {
   savingDraft?: boolean;
   /** Label of the save button; default: "Save". */
   save?: MessageId;
+  /** Called by the save button; submits the form by default. */
+  onPress?: () => void;
   /** Further buttons beside the save button. */
   secondary?: ReactNode;
   /** Content above the form, such as the author and notices. */
@@ -45,6 +47,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
     head,
     unsaved = false,
     toFormPath,
+    onPress = () => form.submit(),
   } = props;
   const intl = useIntl();
   const [changed, setChanged] = useState<string>();
@@ -60,6 +63,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       (await modal.confirm({
         title: intl.formatMessage({ id: 'staff.discardQuestion' }),
         okText: intl.formatMessage({ id: 'staff.discard' }),
+        okButtonProps: { danger: true },
         cancelText: intl.formatMessage({ id: 'staff.keepEditing' }),
       }));
     if (!sure) return;
@@ -84,12 +88,7 @@ export function EditDrawer<T extends object>(props: Props<T>) {
       aria-label={title}
       footer={
         <Space wrap>
-          <Button
-            type="primary"
-            loading={saving}
-            disabled={savingDraft}
-            onClick={() => form.submit()}
-          >
+          <Button type="primary" loading={saving} disabled={savingDraft} onClick={onPress}>
             <FormattedMessage id={save} />
           </Button>
           {secondary}

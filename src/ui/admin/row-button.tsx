@@ -5,8 +5,8 @@ import styles from './row-button.module.css';
 import { useClickGuard } from '../button/use-click-guard';
 
 interface Props extends ComponentProps<'button'> {
-  /** `name` opens the row's record; `danger` marks an irreversible action. */
-  variant?: 'plain' | 'solid' | 'danger' | 'name';
+  /** `name` opens the row's record. Only the confirmation of an irreversible action is red. */
+  variant?: 'plain' | 'solid' | 'name';
   /** The action is running: sets `aria-busy` and ignores clicks. */
   loading?: boolean;
 }

@@ -64,7 +64,6 @@ export function RowList({ name, label, add, row, fresh }: Props) {
                   ))}
                   <Button
                     type="text"
-                    danger
                     aria-label={named('staffMatch.removeRow', index)}
                     onClick={() => operations.remove(index)}
                   >

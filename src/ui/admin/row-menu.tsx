@@ -1,13 +1,10 @@
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { RowButton } from './row-button';
-import styles from './row-menu.module.css';
 
 export interface RowMenuEntry {
   key: string;
   label: string;
-  /** Marks an irreversible action. */
-  danger?: boolean;
   disabled?: boolean;
   /** Reason why the entry is disabled. */
   hint?: string;
@@ -31,10 +28,9 @@ export function RowMenu({ label, entries }: Props) {
       onOpenChange={setOpen}
       autoFocus
       menu={{
-        items: entries.map(({ key, label: text, danger = false, disabled = false, hint }) => ({
+        items: entries.map(({ key, label, disabled = false, hint }) => ({
           key,
-          // antd's `danger` item fills with the text color on hover.
-          label: <span className={danger ? styles['danger'] : undefined}>{text}</span>,
+          label,
           disabled,
           title: hint ?? '',
         })),

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './collapsible.module.css';
 
 interface Props {
   title: ReactNode;
+  /** Whether it is open at first. */
+  initiallyOpen?: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Collapsed section that the user opens, for instance to show a code. */
-export function Collapsible({ title, onToggle, children }: Props) {
+/** Section that the user opens and closes, for instance to show a code. */
+export function Collapsible({ title, initiallyOpen = false, onToggle, children }: Props) {
+  const [open] = useState(initiallyOpen);
   return (
     <details
+      open={open}
       className={styles['collapsible']}
       onToggle={({ currentTarget }) => {
         onToggle(currentTarget.open);

@@ -51,6 +51,16 @@ export function staffTests(): void {
       expect(signedUp).toBeLessThanOrEqual(capacity);
   });
 
+  it('finds an entry by its reference number, with or without a hyphen', async () => {
+    const { data } = await list('size=1');
+    const id = data.records[0]?.id ?? '';
+    const number = id.replaceAll('-', '').slice(-8);
+    for (const typed of [number.toUpperCase(), `${number.slice(0, 4)}-${number.slice(4)}`]) {
+      const found = await list(`keywords=${typed}`);
+      expect(found.data.records.map((record) => record.id)).toContain(id);
+    }
+  });
+
   it('lists every submitted entry for staff, and no draft', async () => {
     const { data } = await list('size=100');
     expect(data.records.length).toBeGreaterThan(0);

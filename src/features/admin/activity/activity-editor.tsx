@@ -150,7 +150,13 @@ export function ActivityEditor({ activity, onClose }: Props) {
       <Form.Item name="coverFileId" label={label('cover')}>
         <CoverField label={label('cover')} />
       </Form.Item>
-      <Form.Item name="published" label={label('published')} valuePropName="checked">
+      {/* A new record has a button for each instead. */}
+      <Form.Item
+        name="published"
+        label={label('published')}
+        valuePropName="checked"
+        hidden={editing === undefined}
+      >
         <Switch />
       </Form.Item>
     </EditDrawer>

@@ -60,7 +60,6 @@ export function ActivityTable(props: Props) {
         ? [
             {
               ...entry('staffActivity.cancel', () => onCancelActivity(activity)),
-              danger: true,
               ...locked,
             },
           ]
@@ -70,7 +69,6 @@ export function ActivityTable(props: Props) {
         ? [
             {
               ...entry('staff.delete', () => onDelete(activity, textOf(activity.title))),
-              danger: true,
               ...locked,
             },
           ]

@@ -142,11 +142,12 @@ export function DictionaryTable({ entries, loading, narrowed }: Props) {
             </RowButton>
             <Popconfirm
               title={<RemoveQuestion type={entry.dictType} value={entry.value} />}
-              okText={intl.formatMessage({ id: 'dictionary.remove' })}
+              okText={intl.formatMessage({ id: 'staff.deleteNamed.entry' })}
+              okButtonProps={{ danger: true }}
               cancelText={intl.formatMessage({ id: 'dictionary.cancel' })}
               onConfirm={() => remove.mutate({ id: entry.id })}
             >
-              <RowButton variant="danger">
+              <RowButton>
                 <FormattedMessage id="dictionary.remove" />
               </RowButton>
             </Popconfirm>

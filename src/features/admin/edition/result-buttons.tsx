@@ -37,11 +37,7 @@ export function ResultButtons({ edition, onPublish }: Props) {
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
       onConfirm={() => onPublish(action !== 'withdraw')}
     >
-      <PermissionButton
-        as={RowButton}
-        authority={['result:publish']}
-        variant={action === 'withdraw' ? 'danger' : 'plain'}
-      >
+      <PermissionButton as={RowButton} authority={['result:publish']}>
         <FormattedMessage id={`staffMatch.${action}`} />
       </PermissionButton>
     </Popconfirm>

@@ -39,6 +39,7 @@ export function TracksPage() {
             { id: 'staffMatch.deleteTrack' },
             { name: labelIn(track.name, intl.locale) },
           )}
+          confirm="staff.deleteNamed.track"
           deleting={remove.isPending && remove.variables.code === track.code}
           onEdit={() => setEdited(track)}
           onDelete={() => remove.mutate({ code: track.code })}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { getStaffProject, useReviewProject } from '@/api/generated/staff/staff';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
+import { entryReference } from '@/domain/entry/entry-reference';
 import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
@@ -93,11 +94,18 @@ export function EntryReview({ entry, onClose }: Props) {
             column={1}
             size="small"
             className={styles['facts'] ?? ''}
-            items={DETAILS.map((fact) => ({
-              key: fact,
-              label: intl.formatMessage({ id: `staff.${fact}` }),
-              children: entry[fact] ?? '–',
-            }))}
+            items={[
+              {
+                key: 'reference',
+                label: intl.formatMessage({ id: 'staff.reference' }),
+                children: entryReference(entry.id),
+              },
+              ...DETAILS.map((fact) => ({
+                key: fact,
+                label: intl.formatMessage({ id: `staff.${fact}` }),
+                children: entry[fact] ?? '–',
+              })),
+            ]}
           />
           <EntryDecisions entry={entry} />
         </>

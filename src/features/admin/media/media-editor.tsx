@@ -56,11 +56,12 @@ export function MediaEditor({ item, onClose }: Props) {
         item && (
           <Popconfirm
             title={intl.formatMessage({ id: 'staff.media.deleteQuestion' }, { name: item.name })}
-            okText={intl.formatMessage({ id: 'staff.delete' })}
+            okText={intl.formatMessage({ id: 'staff.deleteNamed.file' })}
+            okButtonProps={{ danger: true }}
             cancelText={intl.formatMessage({ id: 'staff.keepEditing' })}
             onConfirm={() => remove.mutate({ id: item.id })}
           >
-            <Button danger loading={remove.isPending}>
+            <Button loading={remove.isPending}>
               <FormattedMessage id="staff.delete" />
             </Button>
           </Popconfirm>

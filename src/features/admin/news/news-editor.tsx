@@ -149,7 +149,13 @@ export function NewsEditor({ item, onClose }: Props) {
         </Form.Item>
       )}
       <NewsEditionItem />
-      <Form.Item name="published" label={label('published')} valuePropName="checked">
+      {/* A new record has a button for each instead. */}
+      <Form.Item
+        name="published"
+        label={label('published')}
+        valuePropName="checked"
+        hidden={editing === undefined}
+      >
         <Switch />
       </Form.Item>
     </EditDrawer>

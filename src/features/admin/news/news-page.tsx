@@ -96,7 +96,6 @@ export function StaffNewsPage() {
             <FormattedMessage id="staff.edit" />
           </RowButton>
           <RowButton
-            variant="danger"
             disabled={removal.removing}
             aria-label={intl.formatMessage({ id: 'staff.deleteOne' }, { name: textOf(item.title) })}
             onClick={() => removal.remove(item.id, textOf(item.title))}

@@ -54,12 +54,13 @@ export function NoticeTemplatesPage() {
             <Popconfirm
               title={intl.formatMessage({ id: 'staffNotice.resetQuestion' })}
               okText={intl.formatMessage({ id: 'staffNotice.reset' })}
+              okButtonProps={{ danger: true }}
               cancelText={intl.formatMessage({ id: 'staffNotice.keep' })}
               onConfirm={() =>
                 update.mutate({ data: { event: template.event, revision: template.revision } })
               }
             >
-              <RowButton variant="danger">
+              <RowButton>
                 <FormattedMessage id="staffNotice.reset" />
               </RowButton>
             </Popconfirm>

@@ -55,6 +55,7 @@ export function CitiesPage() {
       render: (_, city) => (
         <EditAndDelete
           question={intl.formatMessage({ id: 'staffSite.deleteCity' }, { name: nameOf(city) })}
+          confirm="staff.deleteNamed.city"
           deleting={remove.isPending && remove.variables.code === city.code}
           onEdit={() => setEdited(city)}
           onDelete={() => remove.mutate({ code: city.code })}

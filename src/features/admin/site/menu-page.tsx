@@ -99,11 +99,7 @@ export function MenuPage() {
               <FormattedMessage id="staff.edit" />
             </RowButton>
             {item.routerName === LINK && (
-              <RowButton
-                variant="danger"
-                disabled={update.isPending}
-                onClick={() => write(replace(item, []))}
-              >
+              <RowButton disabled={update.isPending} onClick={() => write(replace(item, []))}>
                 <FormattedMessage id="staffSite.delete" />
               </RowButton>
             )}

@@ -110,7 +110,6 @@ export function SiteListPage<Item extends { id?: string | undefined }>(props: Pr
             <FormattedMessage id="staff.edit" />
           </RowButton>
           <RowButton
-            variant="danger"
             disabled={update.isPending}
             aria-label={intl.formatMessage({ id: 'staffSite.deleteOne' }, { name })}
             onClick={() => write(replace(item.id, []), () => setRemoved({ item, at: index }))}

@@ -60,6 +60,7 @@ export function RolesPage() {
               { id: 'staffRight.deleteQuestion' },
               { name: textIn(role.name) },
             )}
+            confirm="staff.deleteNamed.role"
             deleting={remove.isPending && remove.variables.id === role.id}
             onEdit={() => setEdited(role)}
             onDelete={() => remove.mutate({ id: role.id })}

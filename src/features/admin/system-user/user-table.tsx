@@ -123,7 +123,6 @@ export function UserTable(props: Props) {
           <PermissionButton
             as={RowButton}
             authority={authorityFor(user)}
-            variant="danger"
 
             onClick={() =>
               remove(user.id, fullName(user, intl.locale) || (user.mobile ?? user.email ?? ''))
