@@ -31,9 +31,8 @@ async function closeSignUp(page: Page, at: Date): Promise<void> {
 /** Expects all submit buttons to be disabled and the text to be kept. */
 async function expectClosed(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/Sign-up closed at/)).toBeVisible();
-  await expect(page.getByText(/your changes stay on this device/)).toBeVisible();
+  await expect(page.getByText(/Your changes stay on this device/)).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue(name);
-  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 }
 
@@ -59,9 +58,9 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
     await turnTo(page, 'Project');
     await page.getByLabel('Project name').fill('Typed at the last minute');
-    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
     // The page notices the end on its own.
-    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled({
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled({
       timeout: 60_000,
     });
     await expectClosed(page, 'Typed at the last minute');
@@ -78,6 +77,7 @@ test(
 
     // A forced click shows the server’s message.
     await late.getByLabel('Project name').fill('One second too late');
+    await turnTo(late, 'Review');
     await late.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
     await expect(late.getByLabel('Project name')).toHaveValue('One second too late');

@@ -56,6 +56,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await stored(page)).toBeNull();
 
   // Submitting an empty form lists the missing fields and opens the first one.
+  await turnTo(page, 'Review');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   expect(await stored(page)).toBeNull();

@@ -124,7 +124,8 @@ const COMPETITOR: readonly Interaction[] = [
     path: '/signup',
     open: (page: Page) =>
       page
-        .locator('.ant-steps-item')
+        .getByRole('list', { name: 'Steps' })
+        .getByRole('button')
         .nth(at + 1)
         .click(),
   })),

@@ -32,6 +32,7 @@ describe.each(['/signup', '/h5/signup'])('the error summary of the entry form at
     if (address.startsWith('/h5')) await page.viewport(390, 844);
     await openEmptyEntry(address);
     if (address.startsWith('/h5')) await screenField().selectOptions('9');
+    else await page.getByRole('button', { name: 'Review' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect.element(summary()).toBeVisible();
   });

@@ -176,9 +176,6 @@ const STEPS: readonly {
   {
     step: 'Agreement',
     fill: async (screen) => {
-      const statement = () => document.querySelector('[role=region][tabindex="0"]');
-      await expect.poll(() => statement()?.querySelector('h3')).toBeTruthy();
-      statement()?.scrollTo({ top: 1e6 });
       await screen.getByRole('checkbox', { name: 'I have read and agree' }).click();
     },
     shown: { agreed: true },
@@ -287,6 +284,7 @@ describe('an entry', () => {
     await (await fieldOf(screen, 'entry')).fill('Slow');
     await save(screen).click();
     await expect.element(save(screen)).toHaveClass(/ant-btn-loading/);
+    await turnTo(screen, 'Review');
     await expect.element(submit(screen)).toBeDisabled();
     (save(screen).element() as HTMLElement).click();
     respond(undefined);
@@ -338,6 +336,7 @@ describe('an entry', () => {
     const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await screen.getByLabelText('Choose or drop files').upload(file);
     await expect.element(screen.getByText('Upload failed')).toBeVisible();
+    await turnTo(screen, 'Review');
     await submit(screen).click();
     await expect
       .element(screen.getByRole('button', { name: /Some files are still uploading/ }))

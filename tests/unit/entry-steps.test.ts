@@ -30,7 +30,7 @@ describe('a step of the entry form', () => {
     [1, PROJECT, true],
     [1, { ...PROJECT, summary: '' }, false],
     [2, { team: { leader: 'x' } }, false],
-    [3, { logo: [], attachments: [], video: [] }, false],
+    [3, { logo: [], attachments: [], video: [] }, true],
     [2, { team: TEAM }, true],
     [3, { logo: [FILE] }, true],
     [4, PROJECT, false],
@@ -46,6 +46,7 @@ describe('a step of the entry form', () => {
     [2, { team: TEAM }, { teamMin: 4 }, false],
     [2, { team: TEAM, members: [MEMBER, MEMBER, MEMBER] }, { teamMax: 3 }, false],
     [2, { team: TEAM, members: [MEMBER, MEMBER] }, { teamMin: 3, teamMax: 3 }, true],
+    [3, {}, { requiredDocuments: [PLAN] }, false],
     [3, { attachments: [FILE] }, { requiredDocuments: [PLAN] }, false],
     [3, { attachments: [{ ...FILE, document: 'plan' }] }, { requiredDocuments: [PLAN] }, true],
   ])('%i with %o in an edition with %o is complete: %s', (step, entry, rules, filled) => {

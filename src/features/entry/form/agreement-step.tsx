@@ -1,4 +1,4 @@
-import { Checkbox, Form } from 'antd';
+import { Button, Checkbox, Form } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteIdentity } from '@/domain/site/site-identity';
 import { LANGUAGES } from '@/i18n/languages';
@@ -10,35 +10,32 @@ import styles from './entry-form.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { useGetStatement } from '@/api/generated/match/match';
 
-/** Loads the competition's statement and tracks whether the user has scrolled to its end. */
-function useStatement() {
-  const box = useRef<HTMLDivElement>(null);
-  const { data, error, isError, refetch } = useGetStatement();
-  const [read, setRead] = useState(false);
-
-  const markReadAtEnd = () => {
-    const { current } = box;
-    // An empty text does not count as read.
-    if (data === undefined || current === null || current.clientHeight === 0) return;
-    if (current.scrollTop + current.clientHeight >= current.scrollHeight - 8) setRead(true);
-  };
-  // A text that fits without scrolling counts as read when shown.
-  useEffect(markReadAtEnd, [data]);
-
-  return { box, markReadAtEnd, read, statement: data, error, isError, refetch };
-}
+/** Length from which a statement is shown only when opened, in characters. */
+const LONG = 1200;
 
 interface Props {
   /** Whether the user accepted the statement earlier and needn't read it again. */
   accepted: boolean;
 }
 
-/** The competition's statement, which must be read to its end and accepted. */
+/**
+ * The competition's statement, which must be accepted. A short one is shown whole; a long one shows
+ * its first paragraph, and can be accepted once it is open.
+ */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
   const { legal: { privacy } = {} } = useSiteIdentity();
   const reading = useLegalReading();
-  const { box, markReadAtEnd, read, statement, error, isError, refetch } = useStatement();
+  const { data: statement, error, isError, refetch } = useGetStatement();
+  const [opened, setOpened] = useState(false);
+  const paragraphs = statement?.content ?? [];
+  const isLong = paragraphs.join('').length >= LONG;
+  const open = opened || !isLong;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (opened) box.current?.focus();
+  }, [opened]);
   const agreed = valueRule((value?: boolean) =>
     value === true ? undefined : intl.formatMessage({ id: 'signUp.mustAgree' }),
   );
@@ -52,22 +49,26 @@ export function AgreementStep({ accepted }: Props) {
         className={styles['statement']}
         lang={statement && LANGUAGES[statement.language]}
         role="region"
-        tabIndex={0}
+        tabIndex={-1}
         aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
-        onScroll={markReadAtEnd}
       >
         <h3>{statement?.title}</h3>
-        {statement?.content.map((paragraph) => (
+        {(open ? paragraphs : paragraphs.slice(0, 1)).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {!open && (
+          <Button onClick={() => setOpened(true)}>
+            <FormattedMessage id="signUp.openStatement" />
+          </Button>
+        )}
       </div>
-      {!read && !accepted && (
+      {!open && !accepted && (
         <p className={styles['hint']}>
           <FormattedMessage id="signUp.readToEnd" />
         </p>
       )}
       <Form.Item name="agreed" valuePropName="checked" rules={[agreed]}>
-        <Checkbox disabled={!read && !accepted}>
+        <Checkbox disabled={!accepted && (statement === undefined || !open)}>
           <FormattedMessage id="signUp.agree" />
         </Checkbox>
       </Form.Item>

@@ -30,7 +30,7 @@ export function EntryActions({ entry, step, onStep, closed }: Props) {
         <LastSavedTime {...entry.lastSaved} />
       </span>
       <SaveDraftButton entry={entry} closed={closed} />
-      <SubmitButton entry={entry} closed={closed} main={last} />
+      {last && <SubmitButton entry={entry} closed={closed} />}
     </div>
   );
 }

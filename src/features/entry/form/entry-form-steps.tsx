@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { SiteForm } from '@/ui/form/site-form';
+import styles from './entry-form.module.css';
 import type { EntryProblem } from './entry-problems';
 import type { useEntryForm } from './use-entry-form';
 
@@ -16,8 +17,8 @@ interface Props {
   onRefused: (field: EntryProblem['field']) => void;
   closed: boolean;
   className?: string | undefined;
-  /** Class of the step headings; without it, steps are only labeled for screen readers. */
-  heading?: string | undefined;
+  /** Heading of the visible step. */
+  heading: RefObject<HTMLHeadingElement | null>;
   size?: 'large';
 }
 
@@ -60,11 +61,13 @@ export function EntryFormSteps({
           hidden={current !== step}
           aria-label={intl.formatMessage({ id: title })}
         >
-          {heading !== undefined && (
-            <h2 className={heading}>
-              <FormattedMessage id={title} />
-            </h2>
-          )}
+          <h2
+            className={styles['heading']}
+            tabIndex={-1}
+            {...(current === step && { ref: heading })}
+          >
+            <FormattedMessage id={title} />
+          </h2>
           {fields[name]}
         </section>
       ))}

@@ -17,7 +17,7 @@ import { useSteppedEntry } from './use-stepped-entry';
 const TITLED_STEPS = STEPS.map((name) => ({ name, title: `signUp.step.${name}` as const }));
 
 export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
-  const { entry, step, setStep, goTo } = useSteppedEntry({
+  const { entry, step, heading, showStep, goTo } = useSteppedEntry({
     phone,
     stored,
     stepOf: ([field]) => stepOf(field),
@@ -28,26 +28,27 @@ export default function EntryForm({ phone, stored, closed }: EntryFormProps) {
     project: <ProjectStep />,
     team: <TeamStep />,
     files: <FilesStep />,
-    review: <ReviewStep onEdit={(part) => setStep(STEPS.indexOf(part))} />,
+    review: <ReviewStep onEdit={(part) => showStep(STEPS.indexOf(part))} />,
   } satisfies Record<(typeof STEPS)[number], unknown>;
 
   return (
     <AntdProvider>
       <div className={styles['form']}>
         <EntryNotices entry={entry} closed={closed} />
-        <StepsBar form={entry.form} step={step} onStep={setStep} problems={entry.problems} />
+        <StepsBar form={entry.form} step={step} onStep={showStep} problems={entry.problems} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <EntryFormSteps
           entry={entry}
           steps={TITLED_STEPS}
           fields={fields}
           current={step}
+          heading={heading}
           onRefused={goTo}
           closed={closed}
           className={styles['card']}
           size="large"
         />
-        <EntryActions entry={entry} step={step} closed={closed} onStep={setStep} />
+        <EntryActions entry={entry} step={step} closed={closed} onStep={showStep} />
       </div>
     </AntdProvider>
   );

@@ -28,7 +28,7 @@ type Check = (entry: Partial<EntryValues>, rules: EntryRules) => boolean;
 
 const isGiven = (value: unknown) => value !== undefined && value !== '' && value !== false;
 
-/** Completeness check per step. The files step needs a file and every document that the edition requires. */
+/** Completeness check per step. The files step needs every document that the edition requires. */
 const CHECKS: readonly Check[] = [
   ({ agreed }) => isGiven(agreed),
   ({ name, domain, city, stage, summary, description, company = {} }, rules) =>
@@ -40,9 +40,7 @@ const CHECKS: readonly Check[] = [
     size !== undefined &&
     isTeamSize(size, rules) &&
     members.length <= memberLimit(rules, Infinity),
-  ({ logo = [], attachments = [], video = [] }, rules) =>
-    logo.length + attachments.length + video.length > 0 &&
-    missingDocuments(attachments, rules).length === 0,
+  ({ attachments = [] }, rules) => missingDocuments(attachments, rules).length === 0,
 ];
 
 /** Whether a step is complete according to the edition's rules; always false for the review step. */

@@ -4,10 +4,21 @@ import { EntryContent } from '@/domain/entry/entry-content';
 import { missingDocuments } from '@/domain/entry/entry-rules';
 import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
+import { isMasked, maskNumber } from '../../../../openapi/identity-documents';
 
 interface Props {
   /** Called to edit a part; omit if the form has other navigation. */
   onEdit?: (part: 'project' | 'team' | 'files') => void;
+}
+
+/** Masks the identity number, as the server does in its responses. */
+function withMaskedNumber(values: Partial<EntryValues>): Partial<EntryValues> {
+  const { team, team: { identity } = {} } = values;
+  if (identity?.number === undefined || isMasked(identity.number)) return values;
+  return {
+    ...values,
+    team: { ...team, identity: { ...identity, number: maskNumber(identity.number) } },
+  };
 }
 
 /** Review of the entry's content before submission. */
@@ -20,7 +31,7 @@ export function ReviewStep({ onEdit }: Props) {
     Partial<EntryValues> | undefined;
   return (
     <EntryContent
-      values={values ?? {}}
+      values={withMaskedNumber(values ?? {})}
       missing={missingDocuments(values?.attachments ?? [], rules)}
       {...(onEdit && {
         act: (part) => (

@@ -22,12 +22,12 @@ export function SaveDraftButton({ entry, closed }: Props) {
   );
 }
 
-/** Submits the entry. */
-export function SubmitButton({ entry, closed, main = true }: Props & { main?: boolean }) {
+/** Submits the entry; for the review step. */
+export function SubmitButton({ entry, closed }: Props) {
   return (
     <Button
       size="large"
-      type={main ? 'primary' : 'default'}
+      type="primary"
       loading={entry.loading === 1}
       disabled={closed || entry.loading === 0}
       onClick={() => void entry.submit()}

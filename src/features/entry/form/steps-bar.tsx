@@ -1,10 +1,10 @@
-import { Form, Steps, type FormInstance } from 'antd';
-import { useIntl } from 'react-intl';
+import { Form, type FormInstance } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
 import type { EntryProblem } from './entry-problems';
 import { isStepFilled, stepOf, STEPS } from './entry-steps';
-import styles from './entry-form.module.css';
+import styles from './steps-bar.module.css';
 
 interface Props {
   form: FormInstance<EntryValues>;
@@ -13,7 +13,9 @@ interface Props {
   problems: readonly EntryProblem[];
 }
 
-/** Steps with their states: complete, with a problem, or incomplete. */
+const LAST = STEPS.length - 1;
+
+/** Steps with their states, which are part of their names: complete, with a problem, or incomplete. */
 export function StepsBar({ form, step, onStep, problems }: Props) {
   const intl = useIntl();
   const rules = useEntryRules();
@@ -22,23 +24,41 @@ export function StepsBar({ form, step, onStep, problems }: Props) {
     Partial<EntryValues> | undefined;
   const stateOf = (at: number) => {
     if (problems.some(({ field }) => stepOf(field[0]) === at)) return 'error';
-    if (at === step) return 'process';
-    return isStepFilled(at, values ?? {}, rules) ? 'finish' : 'wait';
+    return isStepFilled(at, values ?? {}, rules) ? 'filled' : 'open';
   };
   return (
-    <Steps
-      responsive={false}
-      current={step}
-      onChange={onStep}
-      items={STEPS.map((name, at) => {
-        const status = stateOf(at);
-        const title = intl.formatMessage({ id: `signUp.step.${name}` });
-        return {
-          title:
-            status === 'error' ? <span className={styles['stepProblem']}>{title}</span> : title,
-          status,
-        };
+    <ol
+      className={styles['steps']}
+      role="list"
+      aria-label={intl.formatMessage({ id: 'signUp.steps' })}
+    >
+      {STEPS.map((name, at) => {
+        const state = stateOf(at);
+        return (
+          <li key={name} className={styles['item']}>
+            <button
+              type="button"
+              className={styles['step']}
+              data-state={state}
+              aria-current={at === step ? 'step' : undefined}
+              onClick={() => onStep(at)}
+            >
+              <span className={styles['mark']} aria-hidden="true">
+                {state === 'error' ? '!' : state === 'filled' && at !== step ? '✓' : at + 1}
+              </span>
+              <span className={styles['title']}>
+                <FormattedMessage id={`signUp.step.${name}`} />
+              </span>
+              {/* The review has nothing to fill in. */}
+              {at !== LAST && (
+                <span className="visually-hidden">
+                  <FormattedMessage id={`signUp.stepState.${state}`} />
+                </span>
+              )}
+            </button>
+          </li>
+        );
       })}
-    />
+    </ol>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useIntl } from 'react-intl';
+import { LimitedText } from '@/ui/form/limited-text';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
@@ -15,14 +16,14 @@ export function StoryFields() {
         label={intl.formatMessage({ id: 'signUp.summary' })}
         rules={required}
       >
-        <Input.TextArea rows={2} maxLength={200} showCount />
+        <LimitedText rows={2} maxLength={200} />
       </Form.Item>
       <Form.Item
         name="description"
         label={intl.formatMessage({ id: 'signUp.description' })}
         rules={required}
       >
-        <Input.TextArea rows={8} maxLength={5000} showCount />
+        <LimitedText rows={8} maxLength={5000} />
       </Form.Item>
       <Form.Item
         name="englishName"
@@ -33,7 +34,7 @@ export function StoryFields() {
         <TidyInput kind="name" maxLength={100} autoComplete="off" lang="en" />
       </Form.Item>
       <Form.Item name="englishSummary" label={intl.formatMessage({ id: 'signUp.englishSummary' })}>
-        <Input.TextArea rows={2} maxLength={400} showCount lang="en" />
+        <LimitedText rows={2} maxLength={400} lang="en" />
       </Form.Item>
     </>
   );

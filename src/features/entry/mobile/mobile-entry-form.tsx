@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AntdProvider } from '@/settings/antd-provider';
 import { AgreementStep } from '../form/agreement-step';
 import { BasicFields } from '../form/basic-fields';
@@ -21,17 +21,12 @@ import { SCREENS, screenOf, type ScreenName } from './mobile-screens';
 
 /** Form of an entry on phones, in ten small steps. */
 export default function MobileEntryForm({ phone, stored, closed }: EntryFormProps) {
-  const top = useRef<HTMLDivElement>(null);
-  const { entry, step, setStep, goTo } = useSteppedEntry({
+  const { entry, step, heading, showStep, goTo } = useSteppedEntry({
     phone,
     stored,
     stepOf: screenOf,
     detailsPath: '/h5/signup/details',
   });
-  const showScreen = (screen: number) => {
-    setStep(screen);
-    top.current?.scrollIntoView({ block: 'start' });
-  };
   const fields: Record<ScreenName, ReactNode> = {
     agreement: <AgreementStep accepted={entry.accepted} />,
     basics: <BasicFields touch />,
@@ -52,9 +47,9 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
 
   return (
     <AntdProvider touch>
-      <div ref={top} className={styles['form']}>
+      <div className={styles['form']}>
         <EntryNotices entry={entry} closed={closed} />
-        <MobileProgress at={step} onChoose={showScreen} />
+        <MobileProgress at={step} problems={entry.problems} onChoose={showStep} />
         <ProblemList problems={entry.problems} onChoose={goTo} />
         <EntryFormSteps
           entry={entry}
@@ -63,9 +58,9 @@ export default function MobileEntryForm({ phone, stored, closed }: EntryFormProp
           current={step}
           onRefused={goTo}
           closed={closed}
-          heading={styles['screen']}
+          heading={heading}
         />
-        <MobileActions entry={entry} at={step} closed={closed} onTurn={showScreen} />
+        <MobileActions entry={entry} at={step} closed={closed} onTurn={showStep} />
       </div>
     </AntdProvider>
   );

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Form, InputNumber, Radio, Select } from 'antd';
 import { useIntl } from 'react-intl';
 import { useDomainChoices } from '@/domain/reference/reference-labels';
 import { OwnPicture } from '@/domain/file/own-picture';
@@ -10,6 +10,7 @@ import { PhoneField } from '@/ui/form/phone-field';
 import { TidyInput } from '@/ui/form/tidy-input';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 import { useFieldRules } from '@/ui/form/use-field-rules';
+import { LimitedText } from '@/ui/form/limited-text';
 import styles from './expert-form.module.css';
 
 const GENDERS = ['female', 'male', 'other'] as const;
@@ -72,7 +73,7 @@ export function ExpertFields() {
         </Form.Item>
       </div>
       <Form.Item name="bio" label={text('expert.bio')} rules={[required]}>
-        <Input.TextArea rows={6} maxLength={2000} showCount />
+        <LimitedText rows={6} maxLength={2000} />
       </Form.Item>
     </>
   );
