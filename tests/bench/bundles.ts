@@ -16,11 +16,11 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(join(DIST, name), 'utf8'));
 }
 
-/** The built files by file name. */
+/** The built files by the bundler’s names. */
 const manifest = read('.vite/manifest.json') as Record<string, Chunk>;
 const modules = read(CHUNK_MODULES) as Record<string, string[]>;
 
-/** Returns the files that the HTML requests for every visitor. */
+/** Returns the manifest keys of the scripts that the HTML requests for every visitor. */
 function startKeys(): Set<string> {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const files = [...html.matchAll(/<script[^>]+src="\.\/([^"]+)"/g)].map(([, file]) => file);
@@ -45,7 +45,7 @@ export function scriptsWith(text: string): string[] {
 
 const START = startKeys();
 
-/** Returns the static and dynamic imports of a file. */
+/** Adds a file and everything it imports, statically or dynamically, to `seen`. */
 function follow(key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return;

@@ -107,7 +107,7 @@ async function floorOf(address: string): Promise<number> {
   }
 }
 
-/** Measured operations, in the order of the table. */
+/** Returns the measured operations, in the order of the table. */
 function operations(address: string, tokens: readonly string[]): Operation[] {
   const person = (n: number) => tokens[n % tokens.length] ?? '';
   const get = (path: string) => (n: number) =>
@@ -118,7 +118,7 @@ function operations(address: string, tokens: readonly string[]): Operation[] {
       headers: { token, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  // Concurrent logins of one account are limited.
+  // Each login uses another account, because concurrent logins of one account are limited.
   const registered: string[] = [];
   const revisions = new Map<string, number>();
   const bytes = Buffer.concat([

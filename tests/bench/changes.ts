@@ -57,7 +57,7 @@ export function routeChanges(
   });
 }
 
-/** Returns a tab of the back office; pages may contain other tabs. */
+/** Selector of the back office tabs; pages may contain other tabs. */
 const TAB = '[role=tab]:not(main *)';
 
 /** Returns the time to show cached pages through their tabs, in milliseconds. */

@@ -39,7 +39,7 @@ async function startFlood(workerData: FloodOptions): Promise<() => Promise<Flood
   };
 }
 
-/** Returns the id of the first record of a public list. */
+/** Returns the first record of a public list. */
 async function firstOf(origin: string, path: string): Promise<{ id: string; coverFileId: string }> {
   const response = await fetch(`${origin}/api${path}`);
   const { data } = (await response.json()) as {

@@ -95,7 +95,7 @@ const COPIED: Copied[] = [
   },
 ];
 
-/** Records created by use, which the demo lacks. */
+/** Adds records created by use, which the demo lacks. */
 async function addRecordsOfUse(db: Database, factor: number): Promise<void> {
   const count = sql.raw(String(100 * factor));
   await db.execute(sql`

@@ -114,7 +114,7 @@ const READS: Read[] = [
   },
 ];
 
-/** Starts a server with a database of `times` the demo’s size. */
+/** A server with a database of `times` the demo’s size. */
 class Site {
   readonly #app: FastifyInstance;
   readonly #clock: { now: Date };

@@ -31,7 +31,7 @@ export async function until(session: CDPSession, expression: string): Promise<vo
   throw new Error(`Never became true: ${expression}`);
 }
 
-/** Whether React has replaced the title of the HTML’s first screen. */
+/** Whether React has replaced the heading of the HTML’s first screen. */
 const TAKEN_OVER = `Object.keys(document.querySelector('#root h1') ?? {}).some((key) => key.startsWith('__react'))`;
 
 /** Whether the service worker controls the site. */

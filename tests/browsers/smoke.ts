@@ -17,7 +17,7 @@ const button = (name: string) =>
 const field = (label: string) => `//input[@id=//label[normalize-space()='${label}']/@for]`;
 const DIALOG = "//*[@role='dialog']";
 
-/** Returns the texts of visible headings; hidden pages of other tabs stay in the document. */
+/** Texts of visible headings; hidden pages of other tabs stay in the document. */
 const HEADINGS = `[...document.querySelectorAll('#root h1')]
   .filter((heading) => heading.getClientRects().length > 0)
   .map((heading) => heading.innerText)`;

@@ -78,7 +78,7 @@ async function askColours(
   }
 }
 
-/** Windows that a page must fit: a phone in both orientations, or a desktop, a narrow window and zoomed ones. */
+/** Windows that a page must fit: a phone in both orientations; a desktop, a narrow and zoomed ones. */
 function windowsOf(page: SitePage) {
   return isMobilePage(page)
     ? [NARROW, { width: 360, height: 640 }, { width: 640, height: 360 }]
