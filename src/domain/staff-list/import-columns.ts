@@ -35,6 +35,7 @@ export const IMPORT_COLUMNS = {
     'description.US',
     'description.HK',
     'contact.name',
+    'contact.englishName',
     'contact.mobilePhone',
     'published',
   ],

@@ -1542,7 +1542,7 @@ export const useUpdateStories = <TError = ErrorType<ErrorEnvelope>,
  * |---|---|---|
  * | `users` | `id`, `userCode`, `firstName`, `lastName`, `chineseName`, `mobile`, `email`, `adUser`, `remarks` | creates an account without permissions (`createSystemUser`), or changes an account except its permissions and contact |
  * | `organisations` | `id`, `kind`, `name.CN`, `name.US`, `name.HK`, `url` | creates an organisation at the end of the list, or changes one in its place (`updateOrganisations`) |
- * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.mobilePhone`, `published` | creates an activity (`createActivity`), published if `published` is true, or changes one (`updateActivity`) |
+ * | `activities` | `id`, `kind`, `title.CN`, `title.US`, `title.HK`, `start`, `end`, `signUpStart`, `signUpEnd`, `city.CN`, `city.US`, `city.HK`, `address.CN`, `address.US`, `address.HK`, `capacity`, `description.CN`, `description.US`, `description.HK`, `contact.name`, `contact.englishName`, `contact.mobilePhone`, `published` | creates an activity (`createActivity`), published if `published` is true, or changes one (`updateActivity`) |
  * | `winners` | `id`, `award`, `note` | sets the award of an entry without publishing it (`reviewProject`) |
  *
  * A row with the `id` of a stored record changes that record. A cell with the exported value changes nothing, and
