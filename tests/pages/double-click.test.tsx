@@ -52,7 +52,7 @@ describe('a double click on a button that another button replaces', () => {
 it('a button is enabled after its page was hidden and shown again', async () => {
   const screen = await render(<CachedPage />);
   await screen.getByRole('button', { name: 'Open' }).click();
-  const button = screen.getByRole('button', { name: 'Edit' });
+  const button = screen.getByRole('button', { name: /^Edit\b/ });
   await expect.element(button).toBeDisabled();
   const turn = screen.getByRole('button', { name: 'Turn' });
   // A click by pointer would take longer than the button stays disabled.

@@ -53,7 +53,7 @@ async function openArticle(content: string) {
   const screen = await renderForStaff('/a/match/news');
   await screen
     .getByRole('row', { name: /Finals/ })
-    .getByRole('button', { name: 'Edit' })
+    .getByRole('button', { name: /^Edit\b/ })
     .click();
   return screen.getByRole('dialog', { name: 'Edit' });
 }

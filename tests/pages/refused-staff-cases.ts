@@ -156,7 +156,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     button: 'Review',
     open: async () => {
       await renderForStaff('/a/match/entries');
-      await press('Review');
+      await press(/^Review /);
       await dialog().getByRole('radio', { name: 'In review' }).click();
     },
     path: '/sys/project/status',

@@ -41,7 +41,7 @@ async function openArticle(content: string) {
   const screen = await renderForStaff('/a/match/news');
   await screen
     .getByRole('row', { name: /Finals/ })
-    .getByRole('button', { name: 'Edit' })
+    .getByRole('button', { name: /^Edit\b/ })
     .click();
   const dialog = screen.getByRole('dialog', { name: 'Edit' });
   const text = dialog.getByRole('textbox', { name: 'Text' });

@@ -23,7 +23,7 @@ it('shows and finds built-in types by name, and others by their code', async () 
   await page.getByTitle('Entry stage · projectStage').click();
   await expect.element(row('Pilot plant')).not.toBeInTheDocument();
   const entry = row('projectStage').first();
-  await entry.getByRole('button', { name: 'Delete' }).click();
+  await entry.getByRole('button', { name: /^Delete\b/ }).click();
   const question = page.getByRole('tooltip').filter({ hasText: 'of Entry stage?' });
   await expect.element(question).toBeVisible();
 });

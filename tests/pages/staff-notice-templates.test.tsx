@@ -35,7 +35,7 @@ function holdTemplate(written: boolean): unknown[] {
 it('shows a preview of a notice and rejects unknown placeholders', async () => {
   const sent = holdTemplate(false);
   await renderForStaff('/a/site/notice-templates');
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: /^Edit\b/ }).click();
   await page.getByLabelText('Subject').fill('收到 {name} {seat}');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect.element(preview).toMatchTextContent(/收到 Cold-proof battery {seat}/);
@@ -52,7 +52,7 @@ it('shows a preview of a notice and rejects unknown placeholders', async () => {
 it('restores the built-in text of a notice', async () => {
   const sent = holdTemplate(true);
   await renderForStaff('/a/site/notice-templates');
-  await page.getByRole('button', { name: 'Restore the built-in text' }).click();
+  await page.getByRole('button', { name: /^Restore the built-in text ./ }).click();
   await page
     .getByRole('tooltip')
     .getByRole('button', { name: 'Restore the built-in text' })

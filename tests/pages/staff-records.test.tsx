@@ -70,7 +70,7 @@ async function openList(record: object = RECORD) {
 
 async function openItem(record?: object) {
   const screen = await openList(record);
-  await screen.getByRole('button', { name: 'Edit' }).click();
+  await screen.getByRole('button', { name: /^Edit\b/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Edit' });
   await expect.element(dialog.getByRole('textbox', { name: 'Text' })).toBeVisible();
   return { screen, dialog };
@@ -93,7 +93,7 @@ it.each([
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   if (gone) await expect.poll(() => document.querySelector('#news-1')).toBeNull();
-  (screen.getByRole('button', { name: 'Edit' }).element() as HTMLElement).click();
+  (screen.getByRole('button', { name: /^Edit\b/ }).element() as HTMLElement).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Text' })).toBeVisible();
   await expect.element(dialog.getByLabelText('Title')).toHaveValue('决赛');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();

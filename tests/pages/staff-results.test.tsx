@@ -50,7 +50,7 @@ it('marks a decision made before the last change of the entry', async () => {
   await renderForStaff('/a/match/entries');
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
   await expect.element(row.getByText('Changed after the decision')).toBeVisible();
-  await row.getByRole('button', { name: 'Review' }).click();
+  await row.getByRole('button', { name: /^Review\b/ }).click();
   const steps = page.getByRole('dialog').getByRole('list').getByRole('listitem');
   const mark = (step: number) => steps.nth(step).getByText('Changed after the decision');
   await expect.element(mark(0)).toBeVisible();
@@ -119,7 +119,7 @@ it('the review of an entry shows earlier decisions and can return to “Submitte
     }),
   );
   await renderForStaff('/a/match/entries');
-  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: /^Review / }).click();
   const decisions = page.getByRole('region', { name: 'Decisions so far' });
   const steps = decisions.getByRole('listitem');
   await expect.element(steps.first()).toMatchTextContent('王艾达 Submitted → In review');
@@ -152,10 +152,10 @@ it('an edition with decisions changed after the publication can be published aga
   await renderForStaff('/a/match/editions');
   const row = page.getByRole('row').filter({ hasText: edition.name.CN });
   await expect.element(row).toMatchTextContent('2 decisions not published');
-  await row.getByRole('button', { name: 'Publish again' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Publish again' }).click();
+  await row.getByRole('button', { name: /^Publish again\b/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: /^Publish again\b/ }).click();
   await expect.element(row).not.toMatchTextContent('not published');
-  await expect.element(row.getByRole('button', { name: 'Publish again' })).not.toBeInTheDocument();
+  await expect.element(row.getByRole('button', { name: /^Publish again\b/ })).not.toBeInTheDocument();
   expect(sent).toEqual([{ id: edition.id, published: true }]);
 });
 
@@ -173,7 +173,7 @@ it('warns before the publication if a prize has too many winners', async () => {
   const held = { ...edition, winners: [], prizes, placings } as (typeof matches.data)[number];
   mockWorker.use(getListStaffMatchesMockHandler({ ...matches, data: [held] }));
   await renderForStaff('/a/match/editions');
-  await page.getByRole('button', { name: 'Publish winners' }).click();
+  await page.getByRole('button', { name: /^Publish winners\b/ }).click();
   const question = page.getByRole('tooltip');
   await expect.element(question.getByText(/First prize/)).toMatchTextContent(/3.*1|1.*3/);
   await expect.element(question.getByText(/Second prize/)).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ it('shows “No access” on a page without permission', async () => {
 
 it('disables the review for staff with read permission only', async () => {
   const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
-  const review = screen.getByRole('button', { name: 'Review' }).first();
+  const review = screen.getByRole('button', { name: /^Review\b/ }).first();
   await expect.element(review).toHaveAttribute('aria-disabled', 'true');
   await expect.element(review).toHaveAccessibleDescription('no permission');
   // Forced, because Playwright treats `aria-disabled` as disabled.
@@ -135,7 +135,7 @@ it('shows a role in the user’s language, and in each language in its form', as
   const sent = bodiesOf('put', '/sys/role');
   const screen = await renderForStaff('/a/sys/roles');
   const role = screen.getByRole('row').filter({ hasText: 'Head of the jury' });
-  await role.getByRole('button', { name: 'Edit' }).click();
+  await role.getByRole('button', { name: /^Edit\b/ }).click();
   const form = screen.getByRole('dialog', { name: 'Edit the role' });
   const name = form.getByLabelText('Role', { exact: true });
   await expect.element(name).toHaveValue('评审主任');

@@ -57,7 +57,7 @@ describe('the users page', () => {
   it('deletes a user after a delay during which the deletion can be undone', async () => {
     const screen = await renderForStaff('/a/sys/user');
     const row = screen.getByRole('row', { name: /First1 Last1/ });
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: /^Delete\b/ }).click();
     await expect.poll(() => row.query()).toBeNull();
     await expect.element(page.getByRole('status').getByText(/^Deleting/)).toBeVisible();
     expect(page.getByRole('alert').query()).toBeNull();
@@ -66,14 +66,14 @@ describe('the users page', () => {
     expect(deleted).toEqual([]);
 
     shortenWaits(UNDO_SECONDS * 1000);
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: /^Delete\b/ }).click();
     await expect.poll(() => deleted).toEqual(['user-1']);
   });
 
   it('deletes the user at once when the page is left', async () => {
     const screen = await renderForStaff('/a/sys/user');
     const row = screen.getByRole('row', { name: /First2 Last2/ });
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: /^Delete\b/ }).click();
     await screen.unmount();
     await expect.poll(() => deleted).toEqual(['user-2']);
   });

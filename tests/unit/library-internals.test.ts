@@ -29,7 +29,6 @@ it('only these style sheets use antd classes', () => {
     'src/app/global.css',
     'src/auth/login/login-sheet.module.css',
     'src/features/admin/edition/edition-form.module.css',
-    'src/features/entry/form/entry-form.module.css',
     'src/shells/admin/admin-shell.module.css',
     'src/ui/admin/record-table.module.css',
     'src/ui/admin/row-list.module.css',
