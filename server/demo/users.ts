@@ -1,5 +1,4 @@
 import { personName } from './person-names.ts';
-import { portraitId } from './portraits.ts';
 import type { DemoUser } from './types.ts';
 
 const ACCOUNTS: DemoUser[] = [
@@ -28,7 +27,6 @@ const ACCOUNTS: DemoUser[] = [
     daysAgo: 70,
     adUser: 'mingyuan.zhou',
     userCode: 'QM0002',
-    avatarFileId: portraitId(2),
   },
   {
     id: 'user-administrator',

@@ -207,7 +207,7 @@ export async function publishNews(page: Page): Promise<void> {
   const news = page.getByRole('dialog', { name: 'New article' });
   await news.getByLabel('Title').fill('大赛启动');
   await news.getByLabel('Source').fill('组委会');
-  await news.getByLabel('Summary').fill('即日起报名');
+  await news.getByLabel('Summary', { exact: true }).fill('即日起报名');
   await news.getByRole('textbox', { name: 'Text' }).fill('欢迎报名。');
   await news.getByLabel('Date').fill(wall(-2));
   await upload(news, 'Cover picture');

@@ -35,7 +35,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await page.getByTitle('Other city', { exact: true }).click();
   await expect(page.getByLabel('Name of the city or place')).toHaveValue('Kowloon');
   await choose('Stage', 'Idea');
-  await page.getByLabel('Summary').fill('Salt water stores power');
+  await page.getByLabel('Summary', { exact: true }).fill('Salt water stores power');
   await page.getByLabel('Description').fill('Tanks and membranes');
 
   await turnTo(page, 'Team');

@@ -43,13 +43,13 @@ test('leaving with unsent changes requires confirmation, and saving before leavi
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
   await turnTo(page, 'Project');
-  await page.getByLabel('Summary').fill('Typed later');
+  await page.getByLabel('Summary', { exact: true }).fill('Typed later');
   await away.click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
-  await expect(page.getByLabel('Summary')).toHaveValue('Typed later');
+  await expect(page.getByLabel('Summary', { exact: true })).toHaveValue('Typed later');
   allowNetworkErrors(problems);
 });

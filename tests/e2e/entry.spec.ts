@@ -93,7 +93,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.reload();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
   await turnTo(page, 'Project');
-  await page.getByLabel('Summary').fill('A sleeper');
+  await page.getByLabel('Summary', { exact: true }).fill('A sleeper');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Saved to the server/)).toBeVisible();
   expect(await stored(page)).toMatchObject({ status: 0, revision: 2, summary: 'A sleeper' });

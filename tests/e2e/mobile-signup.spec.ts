@@ -46,7 +46,7 @@ onPhones(() => {
     await page.getByLabel('City').selectOption('Shenzhen');
     await page.getByLabel('Stage').selectOption('Idea');
     await next(page, 'About the project');
-    await page.getByLabel('Summary').fill('A laboratory for the pocket');
+    await page.getByLabel('Summary', { exact: true }).fill('A laboratory for the pocket');
     await page.getByRole('button', { name: 'Save draft' }).tap();
     await expect(page.getByText(/Saved to the server/)).toBeVisible();
     expect(await stored(page)).toMatchObject({ status: 0, name: 'Pocket lab' });

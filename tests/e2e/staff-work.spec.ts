@@ -51,7 +51,7 @@ test('staff write news in three languages, and visitors read each in theirs', as
   const write = async (title: string, source: string, summary: string) => {
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Source').fill(source);
-    await form.getByLabel('Summary').fill(summary);
+    await form.getByLabel('Summary', { exact: true }).fill(summary);
   };
   await write(`发布会 ${key}`, '组委会', '面向公众');
   await form.getByRole('tab', { name: /English/ }).click();

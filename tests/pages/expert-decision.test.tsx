@@ -25,7 +25,10 @@ it('marks the reason as missing when staff decline a registration without one', 
     }),
   );
   await renderForStaff('/a/match/experts');
-  await page.getByRole('button', { name: /^Review\b/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Review\b/ })
+    .first()
+    .click();
   const reason = page.getByLabelText('Reason, if declined');
   await expect.element(reason).toHaveAccessibleDescription(/Declining requires a reason/);
 

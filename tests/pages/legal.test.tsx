@@ -312,7 +312,10 @@ describe('the legal texts in the back office', () => {
 
   async function editFirst(): Promise<void> {
     await renderForStaff('/a/site/legal');
-    await page.getByRole('button', { name: /^Edit / }).first().click();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
     await expect.element(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
   }
   const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -44,7 +44,11 @@ interface Form {
 const inList = (record: Content) => [record];
 const inPage = (record: Content) => ({ records: [record], total: 1, current: 1, size: 20 });
 const inItems = ({ revision, ...item }: Content) => ({ items: [item], revision });
-const edit = () => page.getByRole('button', { name: /^Edit\b/ }).first().click();
+const edit = () =>
+  page
+    .getByRole('button', { name: /^Edit\b/ })
+    .first()
+    .click();
 
 const label = { CN: '甲', US: 'First', HK: '甲' };
 const other = { CN: '乙', US: 'Second', HK: '乙' };
@@ -186,7 +190,11 @@ const FORMS: Record<string, Form> = {
     put: '*/sys/expert/review',
     record: { ...expert, status: 1, reason: undefined },
     theirs: { status: 2 },
-    open: () => page.getByRole('button', { name: /^Review\b/ }).first().click(),
+    open: () =>
+      page
+        .getByRole('button', { name: /^Review\b/ })
+        .first()
+        .click(),
     field: /^Reason/,
     mine: (reason) => ({ reason, status: 3 }),
     save: 'Decline',
@@ -224,7 +232,11 @@ const FORMS: Record<string, Form> = {
     put: '*/sys/project/status',
     record: { ...project.entry, id: 'project-1', status: 2, prizeId: undefined },
     theirs: { status: 3 },
-    open: () => page.getByRole('button', { name: /^Review\b/ }).first().click(),
+    open: () =>
+      page
+        .getByRole('button', { name: /^Review\b/ })
+        .first()
+        .click(),
     field: /^Note/,
     mine: (note) => ({ note, status: 3 }),
   },

@@ -61,7 +61,7 @@ it.each([
     const row = main.getByRole('listitem').filter({ hasText: data[0]?.name ?? '' });
     await expect.element(row.getByText(tag, { exact: true })).toBeVisible();
     await expect.element(row.getByText(next)).toBeVisible();
-    const links = row.getByRole('link', { name: 'Public page' }).elements();
+    const links = row.getByRole('link', { name: /^Public page\b/ }).elements();
     expect(links).toHaveLength(isPublic ? 1 : 0);
   },
 );

@@ -92,7 +92,10 @@ it.each(['\u200B\u200B', '\u3164', '\u2800', '—'])(
   'rejects the name %j without letters or digits',
   async (typed) => {
     await renderForStaff('/a/site/links');
-    await page.getByRole('button', { name: /^Edit\b/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Edit\b/ })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: /English/ }).click();
     await dialog.getByLabelText('Name').fill(typed);
@@ -106,7 +109,10 @@ it.each(['\u200B\u200B', '\u3164', '\u2800', '—'])(
 
 it('merges a colleague’s change of another record', async () => {
   await renderForStaff('/a/site/links');
-  await page.getByRole('button', { name: /^Edit\b/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit\b/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Address').fill('https://mine.example/');
   items = [PARK, { ...FUND, name: { CN: '基金', US: 'Fund of somebody else' } }];

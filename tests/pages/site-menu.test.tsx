@@ -82,7 +82,10 @@ it('moves, hides and deletes an item with one click each', async () => {
 
 it('sets the title of a page in two languages and leaves other pages without a title', async () => {
   await renderForStaff('/a/site/menu');
-  await page.getByRole('button', { name: /^Edit\b/ }).nth(1).click();
+  await page
+    .getByRole('button', { name: /^Edit\b/ })
+    .nth(1)
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Name').fill('快讯');
   await dialog.getByRole('tab', { name: /English/ }).click();

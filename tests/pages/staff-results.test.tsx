@@ -153,9 +153,14 @@ it('an edition with decisions changed after the publication can be published aga
   const row = page.getByRole('row').filter({ hasText: edition.name.CN });
   await expect.element(row).toMatchTextContent('2 decisions not published');
   await row.getByRole('button', { name: /^Publish again\b/ }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: /^Publish again\b/ }).click();
+  await page
+    .getByRole('tooltip')
+    .getByRole('button', { name: /^Publish again\b/ })
+    .click();
   await expect.element(row).not.toMatchTextContent('not published');
-  await expect.element(row.getByRole('button', { name: /^Publish again\b/ })).not.toBeInTheDocument();
+  await expect
+    .element(row.getByRole('button', { name: /^Publish again\b/ }))
+    .not.toBeInTheDocument();
   expect(sent).toEqual([{ id: edition.id, published: true }]);
 });
 

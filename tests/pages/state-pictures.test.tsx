@@ -39,7 +39,7 @@ describe('the drawing of', () => {
 describe.each(['/welcome', '/login', '/403', '/no/such/page', '/test/t3'])('%s', (address) => {
   it('has the site’s name and the language switch', async () => {
     const banner = (await renderSite(address)).getByRole('banner');
-    await expect.poll(() => banner.getByRole('link').element().textContent).toMatch(/\w/);
+    await expect.poll(() => banner.getByRole('link').element().textContent).toMatch(/\p{L}/u);
     await banner.getByRole('button', { name: 'English Language' }).click();
     await expect.element(banner.getByRole('menuitemradio', { name: '繁體中文' })).toBeVisible();
   });

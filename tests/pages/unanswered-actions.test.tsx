@@ -51,7 +51,7 @@ const ACTIONS: Action[] = [
     name: 'disabling a user',
     method: 'put',
     path: '*/sys/user',
-    act: async () => click(row(await renderForStaff('/a/sys/user')), /able$/),
+    act: async () => click(row(await renderForStaff('/a/sys/user')), /able\b/),
   },
   {
     name: 'deleting a user',

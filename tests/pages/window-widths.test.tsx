@@ -116,7 +116,7 @@ describe('in a window of 320 px', () => {
     await page.viewport(320, 640);
     await setScenario('competitor');
     const screen = await renderSite('/signup');
-    const steps = screen.getByRole('button', { name: /(Agreement|Project|Team|Files|Review)$/ });
+    const steps = screen.getByRole('list', { name: 'Steps' }).getByRole('button');
     await expect.element(steps.first()).toBeVisible();
     for (const at of [0, 1, 2, 3, 4]) {
       const step = steps.nth(at);

@@ -10,9 +10,20 @@ export function focusHeading(): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading if the element with the focus was removed, such as the opener of a dialog. */
+/** Time in which a page replaces its content after a login, in milliseconds. */
+const SETTLING = 2000;
+
+/**
+ * Focuses the heading if the element with the focus was removed, such as the opener of a dialog. Repeats
+ * this for a moment, because the page may replace its heading, too.
+ */
 export function focusHeadingIfLost(): void {
-  if (isLost()) focusHeading();
+  const until = performance.now() + SETTLING;
+  const tryAgain = () => {
+    if (isLost()) focusHeading();
+    if (performance.now() < until) requestAnimationFrame(tryAgain);
+  };
+  tryAgain();
 }
 
 /**

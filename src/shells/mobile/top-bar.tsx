@@ -13,7 +13,7 @@ import styles from './top-bar.module.css';
 
 const SearchDialog = lazy(() => import('../search/search-dialog'));
 
-/** Header of the mobile site: brand, search, login or notices, and language. */
+/** Header of the mobile site: brand, search, notices, login and language. */
 export function TopBar() {
   const intl = useIntl();
   const { shortName } = useShellIdentity();
@@ -38,7 +38,8 @@ export function TopBar() {
       >
         <LineIcon name="search" />
       </button>
-      {token === undefined ? (
+      <Bell />
+      {token === undefined && (
         <button
           type="button"
           className={styles['login']}
@@ -47,8 +48,6 @@ export function TopBar() {
         >
           {intl.formatMessage({ id: 'session.logIn' })}
         </button>
-      ) : (
-        <Bell />
       )}
       <LanguageSwitch />
       {searching && (
