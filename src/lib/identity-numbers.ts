@@ -1,4 +1,6 @@
 import { isMasked } from '../../openapi/identity-documents';
+
+export { isMasked, maskNumber } from '../../openapi/identity-documents';
 import { local, localKeys, storageKey } from './storage';
 
 /** Clears an unmasked number of an identity document. */

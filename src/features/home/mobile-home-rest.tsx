@@ -12,7 +12,7 @@ import type { MessageId } from '@/i18n/message-ids';
 import type { MatchHome } from '@/api/generated/model';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import { WhenInView } from '@/ui/page/when-in-view';
-import { SiteContacts } from '@/domain/site/site-contacts';
+import { SiteContacts } from './site-contacts';
 import { Figures } from './figures';
 import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';

@@ -4,7 +4,7 @@ import { EntryContent } from '@/domain/entry/entry-content';
 import { missingDocuments } from '@/domain/entry/entry-rules';
 import type { EntryValues } from '@/domain/entry/entry-values';
 import { useEntryRules } from '@/domain/entry/use-entry-rules';
-import { isMasked, maskNumber } from '../../../../openapi/identity-documents';
+import { isMasked, maskNumber } from '@/lib/identity-numbers';
 
 interface Props {
   /** Called to edit a part; omit if the form has other navigation. */

@@ -1,7 +1,7 @@
 import { useListCompanies } from '@/api/generated/config/config';
 import { REFERENCE_QUERY_OPTIONS } from '@/domain/reference/reference-query-options';
 import { LANGUAGES } from '@/i18n/languages';
-import { useSiteIdentity } from './site-identity';
+import { useSiteIdentity } from '@/domain/site/site-identity';
 import styles from './site-contacts.module.css';
 
 /** The committee's contacts by company, and their hours; nothing until staff have entered any. */
