@@ -34,7 +34,7 @@ onPhones(() => {
     test.setTimeout(180_000);
     const account = await registerAccount(page);
     await openAs(page, account, '/h5/home');
-    await page.getByRole('navigation', { name: 'Explore the site' }).getByText('Sign up').tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Sign up').tap();
 
     // Phone: small steps.
     await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible();

@@ -16,6 +16,7 @@ onPhones(() => {
       ['Past editions', 'Past editions'],
       ['Success stories', 'Success stories'],
       ['Experts', 'Experts'],
+      ['News', 'News'],
     ] as const) {
       const more = page.getByRole('navigation', { name: 'Explore the site' });
       await more.getByRole('link', { name: place }).tap();
@@ -25,7 +26,6 @@ onPhones(() => {
     for (const [place, title] of [
       ['Activities', 'Activities'],
       ['Entries', 'Entries'],
-      ['News', 'News'],
     ] as const) {
       await page.getByRole('navigation', { name: 'Main' }).getByText(place).tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

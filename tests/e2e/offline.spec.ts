@@ -13,7 +13,7 @@ const noNetwork = (page: Page) => page.getByText('You’re offline');
 test('visited pages can be read offline and say so', async ({ page, context, problems }) => {
   await openPage(page, '/h5/home');
   await serviceWorkerReady(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByText('News').tap();
+  await page.getByRole('navigation', { name: 'Explore the site' }).getByText('News').tap();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
   const title = (await first.textContent()) ?? '';
