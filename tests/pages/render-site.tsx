@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { getGetTimeResponseMock } from '@/api/generated/config/config.faker';
 import { configureTransport } from '@/api/request-context';
 import { App } from '@/app/app';
@@ -39,12 +39,13 @@ export function respondFromMocks(): void {
   beforeEach(() => {
     setClock(MOCK_NOW);
   });
-  afterEach(() => {
+  afterEach(async () => {
+    // First: a page that is still open would ask for a login when the session ends.
+    await cleanup();
     mockWorker.resetHandlers();
     // Also forgets the phone, which login forms would otherwise fill in for later tests.
     useSession.getState().end({ forgetPhone: true });
-    useLoginModal.getState().close();
-    // The phone of a registration, which the next login form would offer.
+    // Also the phone of a registration, which the next login form would offer.
     useLoginModal.setState(useLoginModal.getInitialState(), true);
   });
   afterAll(() => {
