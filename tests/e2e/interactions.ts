@@ -124,8 +124,7 @@ const COMPETITOR: readonly Interaction[] = [
     path: '/signup',
     open: (page: Page) =>
       page
-        .getByRole('list', { name: 'Steps' })
-        .getByRole('button')
+        .locator('main ol button[data-state]')
         .nth(at + 1)
         .click(),
   })),

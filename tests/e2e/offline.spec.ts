@@ -123,7 +123,7 @@ test('a new version is announced and runs after the next navigation', async ({
     await page.reload();
     await runs(page, 'start-');
     await expect(newVersion(page)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('navigation', { name: 'Main' }).getByText('News').tap();
+    await page.getByRole('navigation', { name: 'Explore the site' }).getByText('News').tap();
     await runs(page, 'second');
     await expect(page).toHaveURL(/#\/h5\/news/);
 

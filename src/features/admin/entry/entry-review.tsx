@@ -98,7 +98,7 @@ export function EntryReview({ entry, onClose }: Props) {
               {
                 key: 'reference',
                 label: intl.formatMessage({ id: 'staff.reference' }),
-                children: entryReference(entry.id),
+                children: <span translate="no">{entryReference(entry.id)}</span>,
               },
               ...DETAILS.map((fact) => ({
                 key: fact,
