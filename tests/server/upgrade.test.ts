@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pendingMigrations } from '../../server/database/known-migrations.ts';
 import { migrationsFolder, wrapPglite } from '../../server/database/open.ts';
 import * as schema from '../../server/database/schema.ts';
-import { earlierDatabase } from './support/templates.ts';
+import { earlierDatabase, migratedDatabase } from './support/templates.ts';
 
 // A template for later releases: migrate to the last release, insert rows as it stored them, open
 // the database with this server, and read the rows.
@@ -44,7 +44,7 @@ it('lists the next migration as pending until it has run, with statements that d
   const folder = await migrationsOfNextRelease(
     'ALTER TABLE "users" ADD COLUMN "note" text;--> statement-breakpoint\nDELETE FROM "configs";',
   );
-  const client = await earlierDatabase('first');
+  const client = await migratedDatabase();
   const db = drizzle(client, { schema });
   expect(await pendingMigrations(db, folder)).toEqual([
     { name: '9999_next', destructive: ['DELETE FROM "configs";'] },

@@ -12,7 +12,6 @@ import { useSignUp } from '@/domain/activity/use-sign-up';
 import { QueuedSignUp } from '@/domain/activity/queued-sign-up';
 import { ActionButton } from '@/ui/button/action-button';
 import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
-import { CheckInForm } from '@/domain/activity/check-in-form';
 import { FailureNote } from '@/ui/feedback/failure-note';
 import { Ticket } from '@/domain/activity/ticket';
 import { withTexts } from '@/i18n/messages';
@@ -36,6 +35,12 @@ function activityStep(activity: ActivitySummary, now: number): Step {
 
 // Rarely needed: most accounts have a name.
 const SignUpName = lazy(() => withTexts(import('@/domain/activity/sign-up-name'), 'forms'));
+
+// Shown on the days of the activity only.
+const CheckInForm = lazy(async () => {
+  const { CheckInForm: form } = await import('@/domain/activity/check-in-form');
+  return { default: form };
+});
 
 /** Activity that the user has signed up for, with its next step and actions. */
 export function MyActivity({ activity }: { activity: ActivitySummary }) {
@@ -75,13 +80,15 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
           />
         </p>
         {going && phase === 'open' && (
-          <CheckInForm
-            activityId={id}
-            scanned=""
-            loading={checkIn.isPending}
-            problem={checkIn.error}
-            onCheckIn={(code) => checkIn.mutate({ data: { ...data, code } })}
-          />
+          <LazyBoundary>
+            <CheckInForm
+              activityId={id}
+              scanned=""
+              loading={checkIn.isPending}
+              problem={checkIn.error}
+              onCheckIn={(code) => checkIn.mutate({ data: { ...data, code } })}
+            />
+          </LazyBoundary>
         )}
         {going && phase !== 'late' && (
           <Ticket ticket={mine.data?.ticket} onOpen={() => setAsked(true)} />
