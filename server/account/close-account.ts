@@ -27,8 +27,8 @@ import { endSessionsOf } from '../identity/session/sessions.ts';
 import { hasRights } from '../identity/staff-right/rules.ts';
 import { lockFiles, removeUnusedFiles } from '../files/uploads/remove-files.ts';
 
-/** Replaces the name of a closed account in remaining records. */
-const CLOSED = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
+/** Name of a closed account. */
+const CLOSED_NAME = { firstName: 'Closed', lastName: 'account', chineseName: '已注销' };
 
 /** Throws a business rule if the account can't be closed. */
 async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
@@ -47,7 +47,7 @@ async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise
   if (running.length > 0) throw businessRule('closeRunning');
 }
 
-/** Cancels sign-ups of upcoming activities and frees their seats. */
+/** Deletes the account's sign-ups for upcoming activities and frees their seats. */
 async function leaveActivities(tx: Transaction, userId: string, now: Date): Promise<void> {
   const mine = and(eq(activitySignUps.userId, userId), eq(activitySignUps.status, 'signedUp'));
   const held = tx
@@ -63,7 +63,10 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
     await tx.delete(activitySignUps).where(and(mine, eq(activitySignUps.activityId, id)));
 }
 
-/** Removes draft entries, and personal data and unshared files of the others; returns their number. */
+/**
+ * Deletes draft entries, and removes personal data and unshared files from the submitted ones. Returns the
+ * number of submitted entries.
+ */
 async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
   const mine = eq(projects.userId, userId);
   await tx.delete(projects).where(and(mine, eq(projects.status, 0)));
@@ -83,7 +86,7 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   return left.length;
 }
 
-/** Removes the account's unused files, and makes the site the owner of the others; returns removed ids. */
+/** Removes the account's unused files and clears the owner of the others; returns the removed ids. */
 async function leaveFiles(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   const mine = eq(files.ownerId, userId);
   const ids = await lockFiles(tx, mine);
@@ -92,7 +95,7 @@ async function leaveFiles(tx: Transaction, userId: string, now: Date): Promise<s
   return removed;
 }
 
-/** Replaces the account's name with its id in audit log, drafts and versions. */
+/** Replaces the account's name with the account's id in the audit log, drafts and versions. */
 async function removeName(tx: Transaction, userId: string): Promise<void> {
   for (const table of [auditLog, recordDrafts, recordVersions])
     await tx.update(table).set({ userName: userId }).where(eq(table.userId, userId));
@@ -102,14 +105,14 @@ async function removeName(tx: Transaction, userId: string): Promise<void> {
 export interface ClosedAccount {
   /** Number of remaining entries. */
   entries: number;
-  /** Files to move to the removed folder after the commit. */
+  /** Ids of files to move to the removed files after the commit. */
   removedFiles: string[];
 }
 
 /**
  * Closes an account permanently, as the contract's `closeMyAccount` defines. Throws a business rule if the
  * account can't be closed.
- * @param user the row that this transaction has locked
+ * @param user the row that the transaction has locked
  */
 export async function closeAccount(
   tx: Transaction,
@@ -121,8 +124,8 @@ export async function closeAccount(
 }
 
 /**
- * Closes an account of a restored backup that was closed after the backup; skips the checks. Returns
- * undefined if the account is closed already.
+ * Closes an account again that was open in a restored backup; skips the checks. Returns undefined if the
+ * account doesn't exist or is closed already.
  */
 export async function closeAgain(
   tx: Transaction,
@@ -160,7 +163,7 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
   await tx
     .update(users)
     .set({
-      ...CLOSED,
+      ...CLOSED_NAME,
       phone: null,
       phoneVerifiedAt: null,
       email: null,

@@ -80,9 +80,9 @@ export function accountHandlers({
       const network = networkOf(address);
       const tries = ['reset', email, network] as const;
       await consumeRateLimit(db, tries, ATTEMPTS, now());
-      const named = await enabledByEmail(email);
-      if (named !== undefined) audit({ userId: named.id });
-      // Checked first, so that a rejected password keeps the code valid.
+      const owner = await enabledByEmail(email);
+      if (owner !== undefined) audit({ userId: owner.id });
+      // A rejected password must not use up the code.
       rejectCommonPassword(body.newPassword, '/newPassword');
       await redeemCode(db, 'reset', email, body.verifyCode, { network, now: now() });
       const passwordHash = await hashPassword(body.newPassword);
@@ -101,12 +101,12 @@ export function accountHandlers({
           if (account === null) continue;
           await resetRateLimits(tx, ['login', account], ['login', account, network]);
         }
-        // The new password replaces the removed one.
+        // The response omits the removed password, because the new one replaces it.
         const gone = removed.filter((one) => one !== 'password');
         const phone = removed.includes('phone') ? email : accountName(user);
         return { phone, ...(gone.length > 0 && { removed: gone }) };
       });
-      // After the transaction, so that the contact stays released.
+      // An error inside the transaction would roll back the release of the contact.
       if (reset === undefined) throw businessRule('emailReleased');
       return reset;
     },

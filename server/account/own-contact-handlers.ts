@@ -23,7 +23,7 @@ type ContactOperation = 'updateMyContact' | 'sendContactCode';
 const CODE_FIELD = { phone: '/mobileCode', email: '/emailCode' } as const;
 const TAKEN = { phone: 'mobileTaken', email: 'emailTaken' } as const;
 
-interface Given {
+interface GivenContact {
   value: string | undefined;
   code: string | undefined;
   /** Network of the caller (`networkOf`). */
@@ -39,10 +39,10 @@ export function ownContactHandlers({
   const sendCode = codeSender(db, noticeSender, now);
 
   /** Verifies a contact's code; returns the columns to change. */
-  async function verified(
+  async function verifiedColumns(
     user: UserRow,
     contact: 'phone' | 'email',
-    { value, code, network }: Given,
+    { value, code, network }: GivenContact,
   ): Promise<Partial<UserRow>> {
     // A retry after a lost response contains a used code.
     const isDone = value === user[contact] && (code === undefined || user[`${contact}VerifiedAt`]);
@@ -64,13 +64,14 @@ export function ownContactHandlers({
       const phone = body.mobile;
       const email = body.email && normalEmail(body.email);
       const given = { phone: phone ?? user.phone, email: email ?? user.email };
-      // Verification requires only the code; a change also the password, because it transfers access.
+      // A verification requires only the code. A change also requires the password: the owner of the new
+      // contact can log in.
       const changed = given.phone !== user.phone || given.email !== user.email;
       if (changed || body.password !== undefined)
         await verifyOwnPassword(db, session, [body.password], { address, now: now() });
       if (body.mobileCode !== undefined || body.emailCode !== undefined)
         await consumeRateLimit(db, ['contact', userId], ATTEMPTS, now());
-      // Checked before a code is consumed.
+      // A contact that is taken must not use up a code.
       for (const [contact, value] of [
         ['phone', phone],
         ['email', email],
@@ -79,16 +80,16 @@ export function ownContactHandlers({
         if (taken) throw businessRule(TAKEN[contact]);
       }
       const changes = {
-        ...(await verified(user, 'phone', { value: phone, code: body.mobileCode, network })),
-        ...(await verified(user, 'email', { value: email, code: body.emailCode, network })),
+        ...(await verifiedColumns(user, 'phone', { value: phone, code: body.mobileCode, network })),
+        ...(await verifiedColumns(user, 'email', { value: email, code: body.emailCode, network })),
       };
       return await db.transaction(async (tx) => {
         const current = await lockOwnAccount(tx, session);
-        const proves = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
-        if (proves) await returnRegistration(tx, address, now());
-        const moved = current.phone !== user.phone || current.email !== user.email;
+        const isFirstVerified = Object.keys(changes).length > 0 && !session.hasVerifiedContact;
+        if (isFirstVerified) await returnRegistration(tx, address, now());
+        const isOutdated = current.phone !== user.phone || current.email !== user.email;
         // Another session has changed the contact that this request only verifies.
-        if (moved && !changed) throw businessRule('wrongCode');
+        if (isOutdated && !changed) throw businessRule('wrongCode');
         const stamp = { updateDate: now(), updateBy: userId };
         const row = await changeOwnAccount(tx, userId, { ...changes, ...stamp });
         if (changes.emailVerifiedAt)

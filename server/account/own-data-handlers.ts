@@ -54,7 +54,7 @@ export function ownDataHandlers({
         session.userId,
         async (tx) => closeAccount(tx, await lockOwnAccount(tx, session), now()),
       );
-      // Ignores failures: the clean-up at start moves remaining files.
+      // Ignores failures: the next clean-up at start moves the files.
       await store.moveToRemoved(removedFiles, now()).catch(() => undefined);
       return { closed: true, entries };
     },

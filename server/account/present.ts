@@ -2,7 +2,7 @@ import type { Schemas } from '../http/types.ts';
 import type { files, notices, sessions } from '../database/schema.ts';
 import { isNoticeEvent } from '../notices/events.ts';
 
-/** Maps a session for its user; `current` is the hash of the request's token. */
+/** Converts a session for its user; `current` is the hash of the request's token. */
 export function userSession(
   { id, address, userAgent, ...row }: typeof sessions.$inferSelect,
   current: string,
@@ -28,7 +28,7 @@ export function ownFile({
   return { id, name, size, mime, createDate: createDate.toISOString() };
 }
 
-/** Maps a notice; returns an empty list for an event that this release doesn't define. */
+/** Converts a notice; returns an empty list for an event that this release doesn't define. */
 export function ownNotice({
   event,
   createDate,

@@ -13,8 +13,8 @@ import {
 import type { Session } from '../http/types.ts';
 
 /**
- * Returns whether a file is a picture that the user has uploaded or already uses. Using another user's
- * picture would prevent its removal.
+ * Returns whether a file is a picture that the user has uploaded or already uses. A file in use can't be
+ * removed, so a user must not use another user's picture.
  */
 export async function isOwnPicture(db: Database, userId: string, id: string): Promise<boolean> {
   const stored = exists(
@@ -53,7 +53,7 @@ export async function endOwnSession(db: Database, userId: string, id: string): P
   return ended.length > 0;
 }
 
-/** Returns the stored rows about a user. */
+/** Returns the rows about a user for the export of the user's data. */
 export async function rowsOfUser(db: Database, userId: string) {
   const entries = await db
     .select({ id: projects.id })
@@ -74,7 +74,7 @@ export async function rowsOfUser(db: Database, userId: string) {
   return { entries, expert, joined, stored, mails };
 }
 
-/** Inserts an account without permissions; returns false if another one has its phone number or email address. */
+/** Inserts an account without permissions; returns false if its phone number or email address is taken. */
 export async function insertAccount(
   tx: Transaction,
   account: Omit<typeof users.$inferInsert, 'permissions' | 'roles'>,

@@ -24,7 +24,7 @@ export function accountSafetyHandlers({ db, now }: Services): HandlersOf<SafetyO
         return { ended: await endSessionsOf(db, userId, { keep: tokenHash }) };
       rejectCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
-      // One transaction: sessions of the old password end with it.
+      // If the sessions can't be ended, the password must not change either.
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
         await changeOwnAccount(tx, userId, { passwordHash, updateDate: now(), updateBy: userId });
