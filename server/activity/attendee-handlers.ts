@@ -4,7 +4,7 @@ import { attendeeSource } from './attendee-queries.ts';
 import { requireActivity } from './queries.ts';
 import type { WithNoticeSender } from '../notices/notice-sender.ts';
 
-/** Handlers of staff for attendees of activities. */
+/** Handles attendees of activities for staff. */
 export function attendeeHandlers({
   db,
   counts,

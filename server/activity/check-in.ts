@@ -20,8 +20,8 @@ interface OwnCheckIn extends SignUpKey {
 }
 
 /**
- * Checks the user in on a day of the activity; repeating it has no effect. Throws the business rule that
- * forbids it.
+ * Checks the user in on a day of the activity. Throws the business rule that forbids the check-in, such as
+ * for a repeated one.
  */
 export async function checkIn(
   db: Database,
@@ -33,7 +33,7 @@ export async function checkIn(
   if (signUp?.status !== 'signedUp') throw businessRule('notSignedUp');
   checkCheckInOpen(activity, now);
 
-  // Limits attempts like those of a password, because the code is short.
+  // The code is short, so it has the same rate limit as a password.
   const tries = ['check-in', activityId, userId] as const;
   await consumeRateLimit(db, tries, ATTEMPTS, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
@@ -51,7 +51,7 @@ interface TicketCheckIn {
   language: Language;
 }
 
-/** Checks in the owner of a ticket at the check-in desk. Throws the business rule that forbids it. */
+/** Checks in the owner of a ticket at the desk. Throws the business rule that forbids the check-in. */
 export async function checkInTicket(
   db: Database,
   { activityId, ticket, now, language }: TicketCheckIn,

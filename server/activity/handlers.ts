@@ -17,7 +17,7 @@ type ActivityOperation =
   | 'signInActivity'
   | 'countActivityView';
 
-/** Handlers of activities and the current user's sign-up. */
+/** Handles activities and the current user's sign-ups. */
 export function activityHandlers({ db, counts, now }: Services): HandlersOf<ActivityOperation> {
   return {
     listActivities: async ({ query, language }) => {

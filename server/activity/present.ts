@@ -5,19 +5,19 @@ import { omitNull } from '../http/services.ts';
 import { type ActivityRow, activityState } from './rules.ts';
 import type { activitySignUps, users } from '../database/schema.ts';
 
-/** Returns the contact of an activity as staff write it. */
+/** Returns the contact of an activity as staff edit it. */
 export function contactOf(row: ActivityRow): Schemas['StaffContact'] {
   const { contactName: name, contactEnglishName: englishName, contactPhone: mobilePhone } = row;
   return { name, mobilePhone, ...omitNull({ englishName }) };
 }
 
-/** Chooses one language for all texts of an activity, so that list and page agree. */
+/** Chooses one language for all texts of an activity, the same for the list and the activity's page. */
 export function localizeActivity(row: ActivityRow, wanted: Language): Localized {
   const { title, city, address, description, cancelReason } = row;
   return localizeRecord([title, city, address, description, cancelReason], wanted);
 }
 
-/** Returns the fields of an activity shared by visitors and staff, without its texts. */
+/** Returns the fields of an activity, without texts, that responses to visitors and to staff contain. */
 export function activityDetails(row: ActivityRow, now: Date) {
   const { id, kind, capacity, signedUp, browseNumber, coverFileId } = row;
   return {
@@ -58,7 +58,7 @@ export function signUpOf(row: typeof activitySignUps.$inferSelect): Schemas['Act
   return { activityId, status, signedUpAt, ...(status !== 'cancelled' && { ticket }) };
 }
 
-/** Returns a person checked in at the desk, with the counts of the activity. */
+/** Converts a user who has been checked in at the desk; adds the counts of the activity. */
 export function attendee(
   { firstName, lastName, chineseName, phone }: typeof users.$inferSelect,
   { id: activityId, signedUp }: ActivityRow,

@@ -34,12 +34,19 @@ export function isUpcoming(now: Date): SQL | undefined {
 
 /** Condition for activities in a state at `now`; `activityState` is the same rule for one row. */
 export function inState(state: Schemas['ActivityState'], now: Date): SQL | undefined {
-  const held = isNull(activities.cancelReason);
-  const notEnded = and(held, isRunning(activities.signUpEnd, now), isRunning(activities.end, now));
+  const notCancelled = isNull(activities.cancelReason);
+  const notEnded = and(
+    notCancelled,
+    isRunning(activities.signUpEnd, now),
+    isRunning(activities.end, now),
+  );
   const begun = lte(activities.signUpStart, now);
   switch (state) {
     case 'ended':
-      return and(held, or(hasEnded(activities.signUpEnd, now), hasEnded(activities.end, now)));
+      return and(
+        notCancelled,
+        or(hasEnded(activities.signUpEnd, now), hasEnded(activities.end, now)),
+      );
     case 'cancelled':
       return isNotNull(activities.cancelReason);
     case 'upcoming':
@@ -73,7 +80,7 @@ export function activityFilter(filters: ActivityFilters, now: Date): SQL | undef
   );
 }
 
-/** Orders activities that have not ended first, soonest first, then the ended ones, newest first. */
+/** Returns the list order: activities that have not ended, soonest first; then ended ones, newest first. */
 export function nextFirst(now: Date): SQL[] {
   const coming = isRunning(activities.end, now);
   return [
@@ -84,7 +91,7 @@ export function nextFirst(now: Date): SQL[] {
   ];
 }
 
-/** Reads the first published activities in list order. */
+/** Reads the first `limit` published activities in the order of `nextFirst`. */
 export async function activityRows(
   db: Database,
   now: Date,
@@ -102,12 +109,12 @@ export async function activityCount(db: Database, where: SQL | undefined): Promi
   return await db.$count(activities, where);
 }
 
-/** Throws 404 if the activity doesn't exist; it may be unpublished. */
+/** Throws 404 if the activity doesn't exist. An unpublished activity is valid. */
 export async function requireActivity(db: Database, id: string): Promise<void> {
   if ((await db.$count(activities, eq(activities.id, id))) === 0) throw notFound();
 }
 
-/** The order of `nextFirst` as two parts, each with the order of an index. */
+/** Returns the order of `nextFirst` as two parts; each part has the order of an index. */
 export function nextFirstParts(now: Date): OrderedPart[] {
   const { start, id, end } = activities;
   const part = (where: SQL, way: 'ascending' | 'descending'): OrderedPart => ({
@@ -133,7 +140,7 @@ export async function activityPage(
   });
 }
 
-/** Adds a view to a published activity and returns its row. Throws 404 if there is none. */
+/** Counts a view of a published activity; returns the row. Throws 404 if the activity isn't published. */
 export async function addView(db: Database, id: string): Promise<ActivityRow> {
   const [row] = await db
     .update(activities)

@@ -8,7 +8,7 @@ import { businessRule } from '../base/failure.ts';
 
 export type ActivityRow = InferSelectModel<typeof activities>;
 
-/** True if the sign-up or the activity is over. */
+/** Returns whether the sign-up or the activity is over. */
 export function signUpIsOver({ signUpEnd, end }: ActivityRow, now: Date): boolean {
   return [signUpEnd, end].some((one) => isOver(one, now));
 }
@@ -40,7 +40,7 @@ export function checkSignUp(
   existing: { status: string } | undefined,
   now: Date,
 ): void {
-  // First, so that a retry after a lost response gets this error.
+  // Checked first: a retry after a lost response must get this error.
   if (existing !== undefined && existing.status !== 'cancelled')
     throw businessRule('alreadySignedUp');
   if (activity.cancelReason !== null) throw businessRule('activityCancelled');
@@ -49,7 +49,7 @@ export function checkSignUp(
   if (activity.signedUp >= activity.capacity) throw businessRule('noFreePlace');
 }
 
-/** Throws the business rule that forbids a ticket at the check-in desk of an activity. */
+/** Throws the business rule that forbids a check-in with a ticket at an activity's desk. */
 export function checkTicket(
   { signUp, title }: { signUp: { activityId: string; status: string }; title: LocalizedText },
   activityId: string,

@@ -16,7 +16,7 @@ import { deleteDraft } from '../records/record/record-drafts.ts';
 import { signedUpAccounts } from './sign-up-queries.ts';
 import { isOver } from '../../openapi/event-clock.ts';
 
-/** Queues a notice to all attendees for each occurrence of an event. */
+/** Queues a notice to all attendees who are not checked in; replaces an earlier one that isn't sent yet. */
 export async function writeToAttendees(
   tx: Transaction,
   event: 'activityChanged' | 'activityCancelled',
@@ -35,8 +35,8 @@ export async function writeToAttendees(
 }
 
 /**
- * Adds an activity to the current edition; throws the business rule that it breaks.
- * @returns the record, as a list of one
+ * Adds an activity to the current edition. Throws the business rule that the body violates.
+ * @returns the row, as a list of one
  */
 export async function insertActivity(
   tx: Transaction,
@@ -57,7 +57,10 @@ export async function insertActivity(
   return rows;
 }
 
-/** Changes an activity, locked against sign-ups; returns the row. Cancelling requires no revision. */
+/**
+ * Changes an activity and stores a version; returns the row. The lock prevents concurrent sign-ups. Throws
+ * a business rule if the activity is cancelled, and 409 if `revision` is given and outdated.
+ */
 export async function changeRow(
   tx: Transaction,
   { id, revision, session, now }: { id: string; revision?: number; session: Session; now: Date },

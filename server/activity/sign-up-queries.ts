@@ -14,7 +14,7 @@ const isOf = ({ activityId, userId }: SignUpKey) =>
 
 const isPublished = (id: string) => and(eq(activities.id, id), eq(activities.published, true));
 
-/** Reads a published activity. Throws 404 if there is none. */
+/** Reads a published activity. Throws 404 if the activity isn't published. */
 export async function publishedActivity(db: Database, id: string): Promise<ActivityRow> {
   const [row] = await db.select().from(activities).where(isPublished(id));
   if (row === undefined) throw notFound();
@@ -22,8 +22,8 @@ export async function publishedActivity(db: Database, id: string): Promise<Activ
 }
 
 /**
- * Reads a published activity and locks it until the transaction ends, which serializes sign-ups and
- * cancellations.
+ * Reads a published activity and locks it until the transaction ends. The lock serializes sign-ups and
+ * cancellations. Throws 404 if the activity isn't published.
  */
 export async function lockActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await tx.select().from(activities).where(isPublished(id)).for('update');
@@ -74,7 +74,7 @@ export async function markCancelled(tx: Transaction, key: SignUpKey): Promise<vo
 
 /** Marks a sign-up as checked in; returns undefined if a concurrent request has changed it. */
 export async function markCheckedIn(db: Database, key: SignUpKey): Promise<SignUpRow | undefined> {
-  // A single statement, so that only one of two concurrent requests succeeds.
+  // With a single statement, only one of two concurrent requests succeeds.
   const [row] = await db
     .update(activitySignUps)
     .set({ status: 'signedIn' })
@@ -83,7 +83,7 @@ export async function markCheckedIn(db: Database, key: SignUpKey): Promise<SignU
   return row;
 }
 
-/** Adds to the number of taken seats. */
+/** Changes the number of taken seats. */
 export async function changeSeats(tx: Transaction, activityId: string, by: 1 | -1): Promise<void> {
   await tx
     .update(activities)
@@ -91,7 +91,7 @@ export async function changeSeats(tx: Transaction, activityId: string, by: 1 | -
     .where(eq(activities.id, activityId));
 }
 
-/** Reads the accounts that are signed up and not checked in. */
+/** Reads the ids of accounts that are signed up and not checked in. */
 export async function signedUpAccounts(tx: Transaction, activityId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: activitySignUps.userId })

@@ -27,7 +27,7 @@ interface NewSignUp extends OwnSignUp {
   name?: string;
 }
 
-/** Topic of the confirmation of a sign-up. */
+/** Returns the topic of the notice that confirms a sign-up. */
 const signUpTopic = (activityId: string) => `sign-up ${activityId}`;
 
 /** Reads the user's sign-up to an activity. Throws 404 for a non-public activity. */
@@ -37,7 +37,7 @@ export async function findSignUp(db: Database, key: SignUpKey): Promise<Schemas[
   return row === undefined ? { activityId, status: 'none' } : signUpOf(row);
 }
 
-/** Stores the name of a user without one. Throws a business rule if the request contains none. */
+/** Stores the request's name for a user without a name. Throws a business rule if both lack a name. */
 async function ensureName(tx: Transaction, { userId, name = '', now }: NewSignUp) {
   const user = await findUser(tx, userId);
   if (user === undefined || fullName(user) !== '') return;
@@ -45,7 +45,7 @@ async function ensureName(tx: Transaction, { userId, name = '', now }: NewSignUp
   await changeOwnAccount(tx, userId, { ...namesOf(name), updateDate: now, updateBy: userId });
 }
 
-/** Signs the user up. Throws the business rule that forbids it. */
+/** Signs the user up. Throws the business rule that forbids the sign-up. */
 export async function signUp(db: Database, request: NewSignUp): Promise<Schemas['ActivitySignUp']> {
   const { activityId, userId, now } = request;
   return await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function signUp(db: Database, request: NewSignUp): Promise<Schemas[
   });
 }
 
-/** Cancels the user's sign-up and frees the seat. Throws the business rule that forbids it. */
+/** Cancels the user's sign-up and frees the seat. Throws the business rule that forbids the cancellation. */
 export async function cancelSignUp(
   db: Database,
   { activityId, userId, now }: OwnSignUp,

@@ -29,13 +29,13 @@ type StaffActivityOperation =
   | 'cancelStaffActivity'
   | 'checkInAttendee';
 
-/** Handlers of staff for activities. */
+/** Handles activities for staff. */
 export function staffActivityHandlers({
   db,
   counts,
   now,
 }: Services): HandlersOf<StaffActivityOperation> {
-  /** Changes one activity; returns it in the form for staff. */
+  /** Changes an activity in a transaction; returns the converted activity. */
   async function change(
     write: (tx: Transaction) => Promise<ActivityRow>,
   ): Promise<Schemas['StaffActivity']> {
@@ -46,8 +46,8 @@ export function staffActivityHandlers({
     });
   }
 
-  /** Writes data related to an activity without changing it; returns it in the form for staff. */
-  async function beside(
+  /** Locks an activity and writes its draft in a transaction; returns the converted activity. */
+  async function changeDraft(
     id: string,
     write: (stored: ActivityRow, tx: Transaction) => Promise<void>,
   ): Promise<Schemas['StaffActivity']> {
@@ -76,7 +76,7 @@ export function staffActivityHandlers({
       change((tx) => changeActivity(tx, body, { session, now: now() })),
 
     saveActivityDraft: ({ body, session }) =>
-      beside(body.id, async (stored, tx) => {
+      changeDraft(body.id, async (stored, tx) => {
         const key = { kind: 'activity' as const, id: body.id };
         await checkRevision(tx, key, body.revision);
         const content = { ...activityBody({ ...stored, ...columnsOf(body, stored) }) };
@@ -84,7 +84,7 @@ export function staffActivityHandlers({
       }),
 
     deleteActivityDraft: ({ params: { id } }) =>
-      beside(id, (_stored, tx) => deleteDraft(tx, { kind: 'activity', id })),
+      changeDraft(id, (_stored, tx) => deleteDraft(tx, { kind: 'activity', id })),
 
     checkInAttendee: ({ body, language }) => checkInTicket(db, { ...body, now: now(), language }),
 

@@ -25,6 +25,7 @@ export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
   };
 }
 
+/** Data about an activity from other tables. */
 export interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
   checkedIn: number;
 }

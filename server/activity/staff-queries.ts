@@ -47,7 +47,7 @@ export async function changeActivityRow(
   await tx.update(activities).set(changes).where(eq(activities.id, id));
 }
 
-/** Reads authors and check-in counts of activities. */
+/** Reads check-in counts, authors and drafts of activities; returns a lookup by id. */
 export async function authorsAndCheckIns(
   db: Database | Transaction,
   ids: string[],

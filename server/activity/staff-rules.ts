@@ -4,7 +4,7 @@ import { businessRule } from '../base/failure.ts';
 import { storedText } from '../localized/localized.ts';
 import { cleanHtml, filesOfText } from '../localized/rich-text.ts';
 
-/** Converts a body to columns. Throws a business rule if times are out of order. */
+/** Converts a body to columns. Throws a business rule if the times are out of order. */
 export function columnsOf(body: Schemas['StaffActivityBody'], stored?: ActivityRow) {
   const { kind, capacity, published, contact } = body;
   const [start, end] = [new Date(body.start), new Date(body.end)];
@@ -34,9 +34,9 @@ export const filesOf = ({ coverFileId, description }: Schemas['StaffActivityBody
   ...filesOfText(description),
 ];
 
-/** True if the activity's time or place has changed. */
+/** Returns whether the time or the Chinese place of a published activity has changed. */
 export function changesTimeOrPlace(before: ActivityRow, after: ActivityRow): boolean {
-  const known = ({ start, end, city, address }: ActivityRow) =>
+  const timeAndPlace = ({ start, end, city, address }: ActivityRow) =>
     JSON.stringify([start, end, city.CN, address.CN]);
-  return after.published && known(before) !== known(after);
+  return after.published && timeAndPlace(before) !== timeAndPlace(after);
 }
