@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { reportWarning } from './process-log.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Folder of the embedded database and the files, locked by this process. */
+/** Opened data folder: embedded database, files and keys. */
 export interface DataFolder {
   /** Absolute path of the folder. */
   path: string;
@@ -12,11 +12,11 @@ export interface DataFolder {
   identifier: string;
   /** Folder of the embedded database. */
   database: string;
-  /** Folder of uploaded files, named by id. */
+  /** Folder of uploaded files; the file name is the id. */
   files: string;
-  /** Folder of files that the clean-up at start has removed because the database doesn't contain them. */
+  /** Folder of removed files, which are deleted after 30 days. */
   removed: string;
-  /** Folder of messages when no sender is configured. */
+  /** Folder of outgoing messages if no mail server or SMS gateway is configured. */
   outbox: string;
   /** Releases the lock. */
   release: () => void;
@@ -58,8 +58,8 @@ async function makePrivate(path: string): Promise<void> {
 }
 
 /**
- * Acquires the lock. The operating system releases SQLite's lock when the process ends; an own lock file
- * would remain after `kill -9`.
+ * Acquires the lock. The operating system releases SQLite's lock when the process ends; a marker file would
+ * remain after `kill -9`.
  */
 function takeLock(path: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -81,7 +81,7 @@ function takeLock(path: string): () => void {
  * Creates the folder at the absolute `path` if needed, checks write access, denies access to other users
  * of the machine, and locks it: two processes would silently corrupt an embedded database. Throws a
  * `StartupError`.
- * @param exclusive false: no lock, for processes that share a PostgreSQL database and its files
+ * @param exclusive `false` skips the lock, for processes that share a PostgreSQL database and the folder
  */
 export async function openDataFolder(
   path: string,

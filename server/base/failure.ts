@@ -10,11 +10,11 @@ export class ApiFailure extends Error {
   readonly code: number;
   readonly messageId: MessageId;
   readonly values: Record<string, string | number>;
-  /** Seconds until the request may be retried; undefined for no header. */
+  /** Seconds until the request may be retried; undefined omits the header. */
   retryAfter: number | undefined;
   /** Ticket for the second step of a login (code 1005). */
   loginTicket: string | undefined;
-  /** Invalid field of the body: JSON Pointer, and its message if it differs. */
+  /** Invalid field of the body as a JSON Pointer, with a message of the field if it has a different one. */
   field: { pointer: string; messageId?: MessageId } | undefined;
 
   constructor(
@@ -44,32 +44,32 @@ export function withField(failure: ApiFailure, pointer: string, messageId?: Mess
   return failure;
 }
 
-/** The user must reset the password first: HTTP 200, body code 1003. */
+/** Required password reset: HTTP 200, body code 1003. */
 export function passwordResetRequired(): ApiFailure {
   return new ApiFailure(200, 1003, 'passwordResetRequired');
 }
 
-/** The user must verify a contact first: HTTP 200, body code 1004. */
+/** Required verification of a contact: HTTP 200, body code 1004. */
 export function contactUnconfirmed(): ApiFailure {
   return new ApiFailure(200, 1004, 'contactUnconfirmed');
 }
 
-/** The login requires a second step with this ticket: HTTP 200, body code 1005. */
+/** Required second step of a login, with its ticket: HTTP 200, body code 1005. */
 export function secondFactorNeeded(loginTicket: string): ApiFailure {
   const failure = new ApiFailure(200, 1005, 'secondFactorNeeded');
   failure.loginTicket = loginTicket;
   return failure;
 }
 
-/** Staff must set up a second factor first: HTTP 200, body code 1006. */
+/** Required set-up of a second factor by staff: HTTP 200, body code 1006. */
 export function secondFactorSetUpFirst(): ApiFailure {
   return new ApiFailure(200, 1006, 'secondFactorSetUpFirst');
 }
 
-/** Seconds until a request may be retried after a failed dependency. */
+/** Seconds until a request may be retried if a dependency is unavailable. */
 const RETRY_SECONDS = 5;
 
-/** A dependency (store, scanner, disk) is temporarily unavailable: HTTP 503. */
+/** Temporarily unavailable dependency (store, scanner, disk): HTTP 503. */
 export function unavailable(cause: unknown): ApiFailure {
   const failure = new ApiFailure(503, 503, 'unavailable');
   failure.retryAfter = RETRY_SECONDS;
@@ -77,48 +77,48 @@ export function unavailable(cause: unknown): ApiFailure {
   return failure;
 }
 
-/** The record doesn't exist or isn't published: HTTP 404. */
+/** Missing or unpublished record: HTTP 404. */
 export function notFound(): ApiFailure {
   return new ApiFailure(404, 404, 'notFound');
 }
 
-/** The record has changed since the caller read it: HTTP 409; nothing is written. */
+/** Change of the record since the caller read it: HTTP 409; nothing is written. */
 export function conflict(): ApiFailure {
   return new ApiFailure(409, 409, 'changedElsewhere');
 }
 
-/** The user lacks the permission: HTTP 200, body code 1007 (HTTP 403 would end the session). */
+/** Missing permission: HTTP 200, body code 1007 (HTTP 403 would end the session). */
 export function forbidden(): ApiFailure {
   return new ApiFailure(200, FORBIDDEN, 'forbidden');
 }
 
-/** Returns whether an error is a missing permission. */
+/** Returns whether an error is the failure for a missing permission. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === FORBIDDEN;
 }
 
-/** Returns the message for a wait, in seconds, minutes or hours. */
+/** Returns the id and values of the message for a wait, in seconds, minutes or hours. */
 function waitIn(seconds: number): [MessageId, Record<string, number>] {
   if (seconds < 90) return ['tooManyAttemptsSeconds', { seconds }];
   if (seconds < 7200) return ['tooManyAttempts', { minutes: Math.ceil(seconds / 60) }];
   return ['tooManyAttemptsHours', { hours: Math.ceil(seconds / 3600) }];
 }
 
-/** A rate limit is exceeded: HTTP 429 with the seconds until a retry. */
+/** Exceeded rate limit: HTTP 429 with the seconds until a retry. */
 export function tooManyRequests(seconds: number): ApiFailure {
   const failure = new ApiFailure(429, 429, ...waitIn(seconds));
   failure.retryAfter = seconds;
   return failure;
 }
 
-/** A queue of the server is full: HTTP 429 with the seconds until a retry. */
+/** Full queue of the server: HTTP 429 with the seconds until a retry. */
 export function serverBusy(seconds: number): ApiFailure {
   const failure = new ApiFailure(429, 429, 'serverBusy', { seconds });
   failure.retryAfter = seconds;
   return failure;
 }
 
-/** No session or an expired one: HTTP 401. */
+/** Missing or expired session: HTTP 401. */
 export function sessionExpired(): ApiFailure {
   return new ApiFailure(401, 401, 'sessionExpired');
 }

@@ -5,9 +5,9 @@ import { StartupError } from './startup-error.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Megabytes of a new embedded database with demo content and free space. */
+/** Megabytes that a new embedded database with demo content requires, including a margin. */
 const NEW_DATABASE = 160;
-/** Megabytes that a start writes at least: two WAL segments. */
+/** Minimum megabytes that a start writes: two WAL segments. */
 const START = 32;
 
 /** Returns the free bytes of the file system; undefined if it reports no size. */
@@ -22,7 +22,7 @@ interface Needs {
   free?: typeof freeBytes;
 }
 
-/** Throws a `StartupError` if the disk is full: the embedded database would crash without a reason. */
+/** Throws a `StartupError` if the disk is full: the embedded database would crash without an explanation. */
 export async function checkFreeSpace(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   { embedded, free = freeBytes }: Needs,

@@ -5,7 +5,7 @@ interface Names {
   lastName: string;
 }
 
-/** Returns an account's name for staff; empty if it has none. */
+/** Returns an account's name for staff, or an empty string if the account has none. */
 export function fullName({ chineseName, firstName, lastName }: Names): string {
   return chineseName || `${firstName} ${lastName}`.trim();
 }

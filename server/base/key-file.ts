@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 /** Length of encryption keys in bytes. */
 export const KEY_BYTES = 32;
 
-/** Creates the file atomically: a process that shares the folder may create it concurrently. */
+/** Creates a key file atomically: another process may create the file concurrently. */
 async function makeKeyFile(path: string): Promise<void> {
   const made = `${path}.${randomUUID()}`;
   await writeFile(made, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });
@@ -15,8 +15,9 @@ async function makeKeyFile(path: string): Promise<void> {
 }
 
 /**
- * Reads the key in a file of the data folder; undefined without the file.
- * @param variable environment variable that replaces the file
+ * Reads the key from a file of the data folder; returns undefined if the file doesn't exist. Throws a
+ * `StartupError` for an invalid key.
+ * @param variable environment variable that replaces the file, for the error message
  */
 export async function readKeyFile(path: string, variable: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -26,7 +27,7 @@ export async function readKeyFile(path: string, variable: string): Promise<Buffe
   throw new StartupError(`${path}: is not a valid key; restore it, remove it or set ${variable}.`);
 }
 
-/** Reads the key in a file of the data folder; the first start creates the file. */
+/** Reads the key from a file of the data folder; creates the file if it doesn't exist. */
 export async function keyFile(path: string, variable: string): Promise<Buffer> {
   const stored = await readKeyFile(path, variable);
   if (stored !== undefined) return stored;

@@ -3,7 +3,7 @@ import { errorDetails } from './safe-error.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Replaces a log text that would be the error's message. */
+/** Log text in place of an error's message. */
 const NO_TEXT = 'error';
 
 /** Removes the error's message that pino and Fastify use as the text of a log call. */
@@ -22,7 +22,7 @@ export function logging(level: string, stream?: LoggerOptions['stream']): Logger
     ...(stream && { stream }),
     redact: ['req.headers.token', 'headers.token'],
     serializers: {
-      // Omits the query: links to files contain the token.
+      // Omits the query, because the URL of a file may contain a token or ticket.
       req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }),
       err: errorDetails,
     },

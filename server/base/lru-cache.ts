@@ -5,7 +5,7 @@ interface LruCache<Value> {
 }
 
 /**
- * Creates an LRU cache, which bounds the memory that requests can fill.
+ * Creates an LRU cache, which bounds the memory that requests can use.
  * @param most maximum total weight
  * @param weigh returns the weight of a value; 1 by default
  */

@@ -34,7 +34,7 @@ const MESSAGES = {
 
 export type MessageId = keyof typeof MESSAGES;
 
-/** Returns a message with `values` for its `{name}` placeholders. */
+/** Returns a message, with `values` in place of its `{name}` placeholders. */
 export function message(
   language: Language,
   id: MessageId,
@@ -43,14 +43,14 @@ export function message(
   return fillPlaces(rawMessage(language, id), values);
 }
 
-/** Returns a message with its `{name}` placeholders. */
+/** Returns a message without filling its `{name}` placeholders. */
 export function rawMessage(language: Language, id: MessageId): string {
   return MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];
 }
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Fills the `{name}` placeholders of a text; keeps those without a value. */
+/** Fills the `{name}` placeholders of a text; keeps placeholders without a value. */
 export function fillPlaces(text: string, values: Record<string, string | number>): string {
   return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
 }
@@ -68,7 +68,7 @@ function languageOf(tag: string): Language | undefined {
   return undefined;
 }
 
-/** Returns the supported language that an `Accept-Language` header prefers. */
+/** Returns the preferred supported language of an `Accept-Language` header, by default Chinese. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');

@@ -7,7 +7,7 @@ THIS_MACHINE.addAddress('::1', 'ipv6');
 /** Prefix of an IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Address with the client's port, which some proxies add and which differs for each connection. */
+/** Address with the client's port, which some proxies add. */
 const PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
 /** Returns an address without port and zone; converts IPv4-mapped addresses to IPv4. */
@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** Returns whether an address is a loopback one: the operator's, or that of a proxy on this machine. */
+/** Returns whether an address is a loopback address, such as that of a proxy on this machine. */
 export function isThisMachine(address: string): boolean {
   const plain = plainAddress(address);
   return THIS_MACHINE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');

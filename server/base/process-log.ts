@@ -18,7 +18,7 @@ export function chosenFormat(set: string | undefined, isTerminal: boolean): LogF
   return known ?? (isTerminal ? 'text' : 'json');
 }
 
-/** Sets the format of this process; the default, for commands, is text. */
+/** Sets the format of this process. Commands keep the default, text. */
 export function setLogFormat(chosen: LogFormat): void {
   format = chosen;
 }
@@ -27,13 +27,12 @@ export function setLogFormat(chosen: LogFormat): void {
 export function logLine(level: Level, message: string, details: object = {}): void {
   const { pid } = process;
   const line = { level: LEVELS[level], time: Date.now(), pid, hostname: hostname(), ...details };
-  // `console` may truncate output if the process ends at once.
   process.stdout.write(`${JSON.stringify({ ...line, msg: message })}\n`);
 }
 
 /** Reports the server's address and configuration. */
 export function reportListening(address: string, details: object): void {
-  // The text after the address delimits it for scripts that parse the line.
+  // Scripts read the address up to the next space.
   const took = `after ${process.uptime().toFixed(1)} s`;
   if (format === 'text') console.log(`Listening on ${address}`);
   else logLine('info', `Listening on ${address} ${took}`, { address, ...details });

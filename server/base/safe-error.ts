@@ -2,21 +2,21 @@
 export interface ErrorDetails {
   type: string;
   message: string;
-  /** Names and codes only: SQLSTATE, constraint, table and so on. */
+  /** Names and codes, such as SQLSTATE, constraint and table. */
   [fact: string]: unknown;
   stack: string;
   cause?: ErrorDetails;
   errors?: ErrorDetails[];
 }
 
-/** Fields with names and codes. Others contain values: `detail`, `where`, `params`, `query`. */
+/** Fields that contain names and codes. Omits fields with values: `detail`, `where`, `params`, `query`. */
 const DETAILS = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'];
 const NAME = /^[\w.$-]{1,100}$/;
 
 const MAX_LENGTH = 1000;
 const DEEPEST = 5;
 
-/** Masks email addresses and long numbers in messages of libraries. */
+/** Masks email addresses and long numbers in a message. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s@<>"'(]{1,64}@[^\s@<>"')]{1,255}/g, '…').replace(/\+?\d{7,}[Xx]?/g, '…');
 }
@@ -28,7 +28,7 @@ function statementOf(message: string): string {
 }
 
 function messageOf(error: Error): string {
-  // Messages of the database may quote a value: `invalid input syntax for type integer: "139…"`.
+  // Messages of PostgreSQL may quote a value: `invalid input syntax for type integer: "139…"`.
   if ('severity' in error) return 'database error';
   if (error.message.startsWith('Failed query:')) return statementOf(error.message);
   // JSON.parse quotes invalid input.

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Encrypts a secret, bound to an account: copied to another account's row, it can't be decrypted. */
+/** Encrypts a secret of an account; the decryption fails for every other account. */
 export function encryptSecret(key: Buffer, userId: string, secret: Uint8Array): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));

@@ -1,6 +1,7 @@
 /**
- * Caches a value and refreshes it in the background after `fresh` milliseconds; requests get the cached
- * value meanwhile, even if the database doesn't respond. Throws only if the first read fails.
+ * Returns a function that caches the result of `read` and refreshes the cache in the background after
+ * `fresh` milliseconds. Meanwhile, and if a refresh fails, the function returns the cached value. Throws
+ * only if the first read fails.
  */
 export function staleWhileRevalidate<T>(read: () => Promise<T>, fresh: number, now: () => Date) {
   let value: { of: T } | undefined;

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Maximum duration of the shutdown after draining; then the process exits. */
 const STOP_MILLISECONDS = 10_000;
 
-/** Ignores duplicate signals within this time: the parent forwards signals that its process group gets too. */
+/** Time in which a second signal is a duplicate: the parent forwards a signal that the whole group receives. */
 const SAME_SIGNAL_MILLISECONDS = 300;
 
 interface Stoppable {
-  /** Drains for `drainSeconds`, or until `cut` is aborted, then stops. */
+  /** Drains for `drainSeconds`, or until `cut` is aborted, then shuts down. */
   stop: (drainSeconds: number, cut: AbortSignal) => Promise<void>;
 }
 

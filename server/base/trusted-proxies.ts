@@ -23,7 +23,7 @@ export function trustedProxies(value: string): TrustedProxies | undefined {
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** Returns Fastify's `trustProxy` option; a number trusts that many of the last hops. */
+/** Returns Fastify's `trustProxy` option; a number of proxies trusts the same number of last hops. */
 export function trustedHop(
   proxies: TrustedProxies,
 ): false | string[] | ((address: string, hop: number) => boolean) {
@@ -59,7 +59,7 @@ export function isSharedAddress(proxies: TrustedProxies): (address: string) => b
   return (address) => isThisMachine(address) || isProxy(plainAddress(address));
 }
 
-/** Warns once if an untrusted proxy on this machine hides client addresses, which disables rate limits. */
+/** Warns once if an untrusted proxy on this machine forwards requests: rate limits then have no effect. */
 export function warnOfProxies(app: FastifyInstance): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
