@@ -16,7 +16,7 @@ export interface AppOptions {
   db: Database;
   /** Channel to other processes that share the database; absent if there are none. */
   changes?: ChangeChannel | undefined;
-  /** Absolute path of the folder of files, or of incomplete uploads if `store` is elsewhere. */
+  /** Absolute path of the folder of files, or of incomplete uploads if `store` is a bucket. */
   files: string;
   /** Store of files; default: the folder `files`. */
   store?: FileStore | undefined;

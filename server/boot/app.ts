@@ -34,7 +34,7 @@ import { serveSite } from '../site/static-site.ts';
 import { folderStore } from '../store/folder-store.ts';
 import type { AppOptions } from './app-options.ts';
 
-/** Returns the session of a credential, by its kind. */
+/** Session lookups by kind of credential. */
 const FINDERS = {
   token: findSession,
   ticket: (db: Database, value: string, clock: SessionClock) => findTicketSession(db, value, clock),
@@ -105,7 +105,7 @@ export async function buildApp({
     http: {
       headersTimeout: HEADERS_MILLISECONDS,
       connectionsCheckingInterval: 5000,
-      // `handleUnusualRequests` refuses such a request with an envelope.
+      // `handleUnusualRequests` rejects requests without a Host header, with an envelope.
       requireHostHeader: false,
     },
     clientErrorHandler: sendMalformed,

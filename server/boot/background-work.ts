@@ -60,21 +60,21 @@ export function startBackgroundWork(
 const DAY = 86_400_000;
 
 /**
- * Returns the time before which incomplete files belong to no running upload; other servers may share the
- * folder.
+ * Returns the time before which incomplete files belong to no running upload. In a shared folder, uploads of
+ * other servers may be running.
  */
 function leftBefore(exclusive: boolean): Date {
   return new Date(Date.now() - (exclusive ? 0 : DAY));
 }
 
-/** Removes and logs the remains of earlier uploads. */
+/** Removes files of incomplete uploads and files that the database doesn't contain; logs the removal. */
 export async function cleanUpAtStart(
   log: FastifyBaseLogger,
   { environment, database, folder, store }: WorkingParts,
 ): Promise<void> {
   const olderThan = leftBefore(environment.databaseUrl === undefined);
   const now = new Date();
-  // Otherwise the clock may be wrong.
+  // After a longer gap, the clock may be wrong.
   const deletes = environment.retentionAll || (await isSoonAfterLastRun(database.db, now));
   const options = { olderThan, all: environment.cleanUpAll, deletes, now };
   // With a bucket, the local folder contains incomplete uploads.

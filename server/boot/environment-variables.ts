@@ -103,7 +103,7 @@ const variables = z.object({
   IDENTITY_DAYS: wholeNumber(1, 3650, 365),
   AUDIT_DAYS: wholeNumber(30, 3650, 730),
   STAFF_IDLE_MINUTES: wholeNumber(5, 1440, 60),
-  // The log module reads this one earlier, so that errors here already use the format.
+  // `main.ts` reads this variable first, because errors of the others use the format.
   LOG_FORMAT: z.enum(LOG_FORMATS, 'must be text or json').optional(),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')
@@ -143,7 +143,7 @@ const variables = z.object({
     .default('warn'),
 });
 
-/** URLs of servers may contain a password. */
+/** Variables with secret values; URLs of servers may contain a password. */
 const SECRET = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -159,12 +159,12 @@ function shown(name: string, value: string | undefined): string {
   return SECRET.includes(name) ? '(not shown)' : JSON.stringify(value ?? '');
 }
 
-/** Values of the variables, each validated by itself. */
+/** Valid values of the variables; combinations are not checked. */
 export type Values = z.infer<typeof variables>;
 
 /**
- * Reads and validates each variable. Empty variables count as unset. Throws a `StartupError` that names the
- * first invalid one, its value and the rule.
+ * Reads and validates each variable. Empty variables count as unset. Throws a `StartupError` with the name
+ * of the first invalid variable, its value and the rule.
  */
 export function readVariables(environment: NodeJS.ProcessEnv): Values {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

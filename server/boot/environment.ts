@@ -24,7 +24,7 @@ export interface Environment {
   /** Number of server processes. */
   processes: number;
   databaseLimits: DatabaseLimits;
-  /** True for a trial on the developer's own machine, where the outbox folder is readable. */
+  /** True for a trial on the developer's machine. */
   isTrial: boolean;
   /** True if an empty database is seeded with demo content. */
   seedDemo: boolean;
@@ -34,7 +34,7 @@ export interface Environment {
   maxConnections: number;
   /** Maximum number of open connections per network. */
   maxNetworkConnections: number;
-  /** True if the built site is served besides the API. */
+  /** True if the server serves the built site and the API; false for the API alone. */
   serveSite: boolean;
   /** Public URL of the site (origin and optional path); absent: the origin of each request. */
   publicUrl: string | undefined;
@@ -106,14 +106,14 @@ function bucketOf(values: Values): Bucket | undefined {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * True for a trial on the developer's own machine. Only then is demo content the default, because its
- * accounts have public passwords.
+ * Returns whether the server runs as a trial on the developer's machine. Demo content is the default only
+ * in a trial, because its accounts have public passwords.
  */
 function isTrial({ DATABASE_URL: database, HOST: host, PUBLIC_URL: address }: Values): boolean {
   return database === undefined && address === undefined && LOOPBACK.test(host);
 }
 
-/** Defaults to 180 days if PUBLIC_URL uses HTTPS. */
+/** Returns HSTS_DAYS; by default 180 if PUBLIC_URL uses HTTPS, otherwise 0. */
 function hstsDaysOf({ HSTS_DAYS: days, PUBLIC_URL: address }: Values): number {
   return days ?? (address?.startsWith('https:') === true ? 180 : 0);
 }

@@ -15,15 +15,15 @@ interface HealthOptions {
 }
 
 /**
- * Serves health checks for load balancers and monitors; they are not operations of the contract and have no
- * envelope. `GET /health/live` returns 200 unless the process must be restarted. `GET /health/ready` (and
- * `/health`) returns 200 if the server accepts requests, and 503 if the database doesn't respond, files
- * can't be written, or it is shutting down. `mail` and `sms` report paused channels with the reason;
- * `retention` reports refused removals.
+ * Serves health checks for load balancers and monitors. The checks are not operations of the contract, and
+ * their responses have no envelope. `GET /health/live` returns 200; without a response, the process must be
+ * restarted. `GET /health/ready` (and `/health`) returns 200 if the server accepts requests, and 503 if the
+ * database doesn't respond, the file store isn't available, or the server is shutting down. `mail` and `sms`
+ * report paused channels with the reason; `retention` reports refused removals.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
-    // Closes keep-alive connections, so that further requests reach another server.
+    // The client's next request opens a connection, which the load balancer sends to another server.
     if (draining?.aborted) reply.header('connection', 'close');
   });
 
@@ -34,12 +34,12 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
       await store.check();
       return 'ok';
     } catch {
-      // The outage watch logs the outage.
+      // `reportOutages` logs the outage.
       return 'unavailable';
     }
   }
 
-  /** Returns the paused channels of notices with their reasons; they don't affect readiness. */
+  /** Returns the paused channels of notices with their reasons. Paused channels don't affect readiness. */
   async function pausedChannels(): Promise<object> {
     const details: Record<string, object> = {};
     for (const channel of CHANNELS) {
@@ -51,7 +51,7 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
     return details;
   }
 
-  /** Returns the records that the retention refused to remove; they don't affect readiness. */
+  /** Returns the records that the retention refused to remove. Refusals don't affect readiness. */
   async function refusedByRetention(): Promise<object> {
     const refused = await refusedRemoval(db).catch(() => undefined);
     return refused === undefined ? {} : { retention: { status: 'refused', ...refused } };

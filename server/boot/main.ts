@@ -33,12 +33,12 @@ function startDetails({ databaseUrl, bucket, processes }: Environment): object {
 }
 
 async function serve(environment: Environment): Promise<void> {
-  // Loads the engine of the embedded database in the meantime.
+  // Loads the engine of the embedded database while the server's modules load.
   if (environment.databaseUrl === undefined) startEmbeddedThread();
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(environment);
   stopAtSignals(server, environment.drainSeconds, fail);
-  // Last, because the primary process may stop this one afterwards.
+  // Sent after the signal handlers are set: the primary process may stop this process at once.
   if (cluster.isWorker) process.send?.({ listening: server.address });
   else reportListening(server.address, startDetails(environment));
 }
@@ -47,8 +47,6 @@ setLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
 endWithParent();
 try {
   const environment = readEnvironment(process.env);
-  // After reading the environment, so that an invalid value is reported before the database engine is
-  // loaded.
   if (cluster.isPrimary && environment.processes > 1) {
     await probePort(environment);
     const { superviseProcesses } = await import('./supervise-processes.ts');

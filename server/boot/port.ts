@@ -14,7 +14,7 @@ const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
   EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
 };
 
-/** Listens; converts network errors to a message for the operator. */
+/** Calls `listen`; converts network errors to a `StartupError` for the operator. */
 export async function explainListening<T>(
   environment: Environment,
   listen: () => Promise<T>,
@@ -29,9 +29,9 @@ export async function explainListening<T>(
   }
 }
 
-/** Listens briefly, so that a port in use is reported before anything is written. */
+/** Listens for a moment: a port in use must be reported before anything is written. */
 export async function probePort(environment: Environment): Promise<void> {
-  // In a worker process, the primary process shares the port.
+  // A worker process shares the port of the primary process.
   if (cluster.isWorker) return;
   await explainListening(environment, async () => {
     const probe = createServer().listen(environment.port, environment.host);

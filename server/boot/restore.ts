@@ -3,8 +3,8 @@ import { readEnvironment } from './environment.ts';
 import { oneLine } from '../base/startup-error.ts';
 
 // `npm run restore -- <backup>`: restores a backup into the configured empty database and data folder,
-// after checking all of it. `--replaces` takes the data folder or bucket of the site that the restored one
-// replaces: accounts that were closed there are closed again.
+// after checking the whole backup. `--replaces` takes the data folder or bucket of the site that the
+// restored site replaces: accounts that were closed on the replaced site are closed again.
 
 const NO_CLOSURES =
   'No record of closed accounts was found: accounts that were closed after the backup are open again. Restore with --replaces to close them.';
@@ -41,12 +41,12 @@ try {
     const replaced = replaces === undefined ? [] : await closuresAt(replaces, bucketAt(replaces));
     const database = await openUnprepared(databaseUrl, folder, { create: true });
     const place = { incoming: folder.files, store };
-    let whole = false;
+    let complete = false;
     try {
       await database.migrate(migrations);
       await requireEmptyDatabase(database.db, database.place);
       const { rows, files, wrong } = await restoreBackup(database.db, place, from, checked);
-      whole = true;
+      complete = true;
       console.log(`Restored ${rows} rows and ${files} files, as of ${checked.manifest.createdAt}.`);
       if (wrong.length > 0)
         console.warn(`${wrong.length} files differ from the database: ${wrong[0]} …`);
@@ -59,7 +59,7 @@ try {
     } finally {
       await database.close();
       // A partial embedded database would prevent the next attempt.
-      if (!whole && databaseUrl === undefined) await rm(folder.database, { recursive: true });
+      if (!complete && databaseUrl === undefined) await rm(folder.database, { recursive: true });
     }
   } finally {
     folder.release();

@@ -23,15 +23,15 @@ export interface RunningServer {
   /** URL that the server listens on. */
   address: string;
   /**
-   * Reports not ready, and still accepts requests for `drainSeconds`, so that load balancers notice; `cut`
-   * ends that wait. Then completes running requests and closes database and data folder.
+   * Reports not ready but accepts requests for `drainSeconds`, in which load balancers notice; `cut` ends
+   * the wait. Then completes running requests and closes database and data folder.
    */
   stop: (drainSeconds: number, cut?: AbortSignal) => Promise<void>;
 }
 
 const siteFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Maximum time for running requests, such as long uploads, at a shutdown. */
+/** Maximum time for the completion of running requests, such as uploads, at a shutdown. */
 const CLOSE_TIMEOUT_MILLISECONDS = 5000;
 
 /** Stops accepting requests and waits for running ones. */
@@ -83,13 +83,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
     undo.push(() => folder.release());
     await checkFreeSpace(folder, { embedded: exclusive });
     const store = await openStore(environment.bucket, folder);
-    // Loads the app while the embedded database opens in its thread.
+    // Loads the app while the thread of the embedded database opens the database.
     const [database, { buildApp }] = await Promise.all([
       openDatabase(environment, folder, store),
       import('./app.ts'),
     ]);
     undo.push(() => database.close());
-    // Runs in the background, because it verifies password hashes.
+    // Runs in the background: verifying the password hashes is slow.
     const openDemoAccounts = countOpenDemoAccounts(database.db);
     openDemoAccounts.catch(() => undefined);
     if (exclusive) {

@@ -5,7 +5,7 @@ import { combineMetrics, PROCESS_NUMBER } from '../http/process-metrics.ts';
 /** Initial delay before restarting a process, in milliseconds; doubles with each early exit. */
 const INITIAL_DELAY = 1000;
 const MAX_DELAY = 30_000;
-/** Minimum lifetime after which an exit doesn't count as early. */
+/** Minimum lifetime, in milliseconds, after which an exit doesn't count as early. */
 const MIN_LIFETIME = 60_000;
 
 /**
@@ -29,9 +29,9 @@ function isListening(message: unknown): message is Listening {
 
 /**
  * Starts several server processes on the same port and supervises them. The first one prepares the database
- * before the others start. If a first start fails, exits with 1, like a single process. Later restarts
- * processes that exit, with a delay that grows while they exit early. Forwards signals and exits after all
- * processes have exited.
+ * before the others start. If a process fails its first start, exits with 1, as a single process does.
+ * Restarts processes that exit later, with a delay that grows while they exit early. Forwards signals and
+ * exits after all processes have exited.
  */
 export function superviseProcesses(count: number, running: object): void {
   let stopping = false;
@@ -89,7 +89,7 @@ export function superviseProcesses(count: number, running: object): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
-  // `npm start` has exited.
+  // Stops after `npm start` has exited.
   process.removeAllListeners('disconnect');
   process.once('disconnect', () => stop('SIGINT'));
   combineMetrics();

@@ -5,7 +5,7 @@ export const onOff = z
   .enum(['on', 'off', 'true', 'false'], 'must be on or off')
   .transform((value) => value === 'on' || value === 'true');
 
-/** True if user and password of a URL are percent-encoded, so that all parsers agree on them. */
+/** Returns whether user and password of a URL are percent-encoded; parsers differ on other characters. */
 export function isEncoded(value: string): boolean {
   const [, rest = ''] = /^[a-z]+:\/\/(.*)$/s.exec(value) ?? [];
   const at = rest.lastIndexOf('@');
@@ -30,7 +30,7 @@ export function isSmtpUrl(value: string): boolean {
   return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
 }
 
-/** True for the URL of an SMS gateway without credentials. */
+/** Returns whether a value is the HTTP URL of an SMS gateway, without a user. */
 export function isGatewayUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '';
@@ -41,14 +41,14 @@ export function isScannerUrl(value: string): boolean {
   return url !== null && url.protocol === 'tcp:' && url.hostname !== '';
 }
 
-/** True if a URL consists of an origin alone. */
+/** Returns whether a URL consists of an HTTP origin alone. */
 export function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return false;
   return url.href === `${url.origin}/` && !/[?#]/.test(value);
 }
 
-/** `name@host`, alone or as `Display name <name@host>`; excludes line breaks, which could inject headers. */
+/** Sender as `name@host` or `Display name <name@host>`; excludes line breaks, which could inject headers. */
 export const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** Validates a whole number in a range. */
@@ -80,6 +80,6 @@ export function networkLimits(text: string): NetworkLimits | undefined {
   const pairs = text.split(',').map((pair) => /^ *([a-zA-Z]+)=([1-9]\d{0,6}) *$/.exec(pair) ?? []);
   const known = pairs.every(([, group]) => LIMIT_GROUPS.some((one) => one === group));
   return known
-    ? (Object.fromEntries(pairs.map(([, group, calls]) => [group, Number(calls)])) as NetworkLimits)
+    ? (Object.fromEntries(pairs.map(([, group, limit]) => [group, Number(limit)])) as NetworkLimits)
     : undefined;
 }
