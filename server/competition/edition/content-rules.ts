@@ -6,7 +6,7 @@ import { storedEntryRules } from './entry-rules.ts';
 import type { EditionRow } from './rules.ts';
 import { storedPrizes } from './prize-rules.ts';
 
-/** Returns the dates of an edition. Throws a business rule if they are out of order. */
+/** Returns the times of an edition. Throws a business rule if they are out of order. */
 function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
   const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
   const [first, last] = [spans[0], spans.at(-1)];
@@ -119,7 +119,7 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: EditionRow) 
   };
 }
 
-/** Returns the pictures, videos and documents of an edition. */
+/** Returns the files that an edition uses. */
 export function filesOf({
   bannerFileId,
   gallery = [],

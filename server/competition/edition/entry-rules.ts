@@ -38,7 +38,7 @@ export function storedEntryRules(
   };
 }
 
-/** Returns an edition's entry rules in the reader's language; an empty object without rules. */
+/** Returns an edition's entry rules in the reader's language, or an empty object without rules. */
 export function entryRulesOf(
   { requiredDocuments, ...limits }: StaffEntryRules,
   language: Language,

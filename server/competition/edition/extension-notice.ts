@@ -4,7 +4,7 @@ import { projects } from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import type { EditionRow } from './rules.ts';
 
-/** Queues a notice of the extended sign-up to all users with an entry in the edition, also a draft. */
+/** Queues a notice of the extended sign-up to all users with an entry or a draft in the edition. */
 export async function announceExtension(
   tx: Transaction,
   edition: EditionRow,

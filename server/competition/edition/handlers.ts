@@ -21,8 +21,8 @@ export function editionHandlers({ db, now }: Services): HandlersOf<EditionOperat
     listEditions: async ({ language }) => {
       const all = await countedEditions(db);
       const shown = currentEdition(all, now());
-      const reading = { now: now(), language, cityNames: await cityNames(db) };
-      return all.map((row) => editionOf(row, { ...reading, current: row.id === shown?.id }));
+      const context = { now: now(), language, cityNames: await cityNames(db) };
+      return all.map((row) => editionOf(row, { ...context, current: row.id === shown?.id }));
     },
 
     listOrganisations: async ({ language }) =>

@@ -15,7 +15,7 @@ function figures(row: CountedEdition): Schemas['MatchFigures'] {
   return { projects: row.projects, cities: row.cities, prizePool, finance };
 }
 
-/** Maps the current edition to the contract. */
+/** Converts the current edition. */
 export function currentEditionOf(
   row: CountedEdition,
   now: Date,
@@ -61,7 +61,7 @@ export function editionSummary(
   };
 }
 
-/** Returns the statement that entrants agree to. */
+/** Returns the statement that teams agree to. */
 export function statementOf(row: EditionRow, language: Language): Schemas['Statement'] {
   const { statementTitle, statement } = row;
   const { languages, of } = localizeRecord([statementTitle, ...statement], language);
@@ -73,37 +73,37 @@ export function statementOf(row: EditionRow, language: Language): Schemas['State
   };
 }
 
-/** Returns the guide for entrants and the judging criteria in the reader's language. */
+/** Returns the guide for teams and the judging criteria in the reader's language. */
 export function guideOf({ guide, criteria }: EditionRow, language: Language): Schemas['Guide'] {
   const { languages, of } = localizeRecord([guide], language);
   return {
     content: cleanHtml(of(guide)),
     criteria: criteria.map(({ name, guidance, weight }) => {
-      const reading = localizeItem(guidance ? [name, guidance] : [name], language);
+      const { of: textOf, mark } = localizeItem(guidance ? [name, guidance] : [name], language);
       return {
-        name: reading.of(name),
+        name: textOf(name),
         weight,
-        ...(guidance && { guidance: reading.of(guidance) }),
-        ...reading.mark,
+        ...(guidance && { guidance: textOf(guidance) }),
+        ...mark,
       };
     }),
     ...languages,
   };
 }
 
-interface EditionReading {
+interface EditionContext {
   /** Whether the edition is the current one. */
   current: boolean;
   now: Date;
   language: Language;
-  /** City names by the Chinese one, which winners store. */
+  /** City names by Chinese name, which winners contain. */
   cityNames: ReadonlyMap<string, Schemas['Labels']>;
 }
 
-/** Maps an edition for the pages about past editions. */
+/** Converts an edition for the pages about all editions. */
 export function editionOf(
   row: CountedEdition,
-  { current, now, language, cityNames }: EditionReading,
+  { current, now, language, cityNames }: EditionContext,
 ): Schemas['Edition'] {
   const { id, year, edition, name, theme, prizes, introduction, bannerFileId } = row;
   const { gallery, downloads } = row;
@@ -127,12 +127,12 @@ export function editionOf(
     theme: of(theme),
     winners,
     gallery: gallery.map(({ fileId, caption }) => {
-      const reading = localizeItem([caption], language);
-      return { fileId, caption: reading.of(caption), ...reading.mark };
+      const localized = localizeItem([caption], language);
+      return { fileId, caption: localized.of(caption), ...localized.mark };
     }),
     downloads: downloads.map(({ fileId, title }) => {
-      const reading = localizeItem([title], language);
-      return { fileId, title: reading.of(title), ...reading.mark };
+      const localized = localizeItem([title], language);
+      return { fileId, title: localized.of(title), ...localized.mark };
     }),
     current,
     status: editionStatus(row, now),
@@ -165,7 +165,7 @@ export function partnerOf(
   return { id, kind, name: of(name), ...mark, ...omitNull({ logoFileId, url }) };
 }
 
-/** Maps an awarded entry to a winner of its edition. */
+/** Converts an awarded entry to a winner of its edition. */
 export function winnerOf(
   {
     entry: { id: projectId, name, team, company, domain, city },

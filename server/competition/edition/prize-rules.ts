@@ -12,7 +12,7 @@ export interface StoredAward {
   name: string;
 }
 
-/** Returns an award's prize. Earlier releases stored only the Chinese name. */
+/** Returns an award's prize; matches awards of earlier releases, which have no prize id, by Chinese name. */
 export function prizeOf(
   prizes: readonly Prize[],
   { prizeId, name }: StoredAward,
@@ -33,8 +33,8 @@ export function prizesNamed(prizes: readonly Prize[], name: string): Prize[] {
 }
 
 /**
- * Returns the award to store, from a prize's id or from a name, which selects the prize of that name if
- * there is one. Throws a business rule for an unknown id.
+ * Returns the award to store for a prize's id or for a name. A name selects the edition's prize of that
+ * name, if any. Throws a business rule for an unknown id.
  */
 export function givenAward(
   prizes: readonly Prize[],

@@ -20,7 +20,7 @@ import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type PublicationOperation = 'publishMatch' | 'changeSignUp' | 'deleteMatch' | 'listMatchChecks';
 
-/** Handles checks, publication and deletion of editions and changes of their sign-up. */
+/** Handles publication checks, publication, sign-up changes and deletion of editions. */
 export function editionPublicationHandlers({
   db,
   noticeSender: { hasSmsGateway: hasSms },
@@ -52,7 +52,7 @@ export function editionPublicationHandlers({
         const changes = signUpChanges(row, body, now());
         const next = { ...row, ...changes };
         await changeEdition(tx, row.id, changes);
-        // Stores a version, so that a form opened before can't restore the former end.
+        // With a new version, a form that was opened earlier can't restore the former end of sign-up.
         const contents = { before: { ...editionBody(row) }, content: { ...editionBody(next) } };
         const key = { kind: 'match' as const, id: row.id };
         await saveVersion(tx, { ...key, action: 'changed', ...contents, session, now: now() });

@@ -5,18 +5,18 @@ import type { EditionRow } from './rules.ts';
 
 type Check = Schemas['MatchCheck'];
 
-/** Checks that must pass before publication: entries require them. */
+/** Checks that must pass before publication, because teams can't enter without tracks and statement. */
 const REQUIRED: ReadonlySet<Check['check']> = new Set(['tracks', 'statement']);
 
 const written = (text: string | undefined) => text !== undefined && !showsNothing(text);
 
-/** Returns the state of texts. Traditional Chinese is optional: it is converted if absent. */
+/** Returns the state of texts. Traditional Chinese is optional, because it is converted if absent. */
 function stateOf(texts: readonly LocalizedText[]): Check['state'] {
   if (!texts.some(({ CN }) => written(CN))) return 'missing';
   return texts.every(({ CN, US }) => !written(CN) || written(US)) ? 'done' : 'partial';
 }
 
-/** Returns whether the name contains another year than the edition's in any language. */
+/** Returns whether the name, in any language, contains another year but not the edition's year. */
 function namesOtherYear({ name, year }: EditionRow): boolean {
   return [name.CN, name.US, name.HK].some((text) => {
     const years: string[] = text?.match(/(?<!\d)20\d\d(?!\d)/g) ?? [];

@@ -5,7 +5,7 @@ import { type EditionRow } from './rules.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
 
-/** Returns all editions, also unpublished ones, newest first. */
+/** Returns all editions, published or not, newest first. */
 export async function allEditions(db: Database): Promise<EditionRow[]> {
   return await db.select().from(matches).orderBy(desc(matches.year));
 }
@@ -19,7 +19,7 @@ export async function publishedEditions(db: Database | Transaction): Promise<Edi
     .orderBy(desc(matches.year));
 }
 
-/** Edition with its numbers of entries and cities, set by staff or counted. */
+/** Edition with the numbers of its entries and their cities; staff set the numbers, or they are counted. */
 export type CountedEdition = EditionRow & { projects: number; cities: number };
 
 /** Counts submitted entries and their cities for editions without numbers set by staff. */
@@ -27,8 +27,8 @@ export async function withCounts(
   db: Database,
   rows: readonly EditionRow[],
 ): Promise<CountedEdition[]> {
-  const open = rows.filter(({ projects: entries, cities }) => entries === null || cities === null);
-  const ids = open.map(({ id }) => id);
+  const unset = rows.filter(({ projects: entries, cities }) => entries === null || cities === null);
+  const ids = unset.map(({ id }) => id);
   // Grouped by city first: `count(distinct)` would sort all entries.
   const ofCities = db
     .select({ id: projects.matchId, city: projects.city, entries: count().as('entries') })
@@ -78,7 +78,7 @@ export async function partnerRows(db: Database) {
   return rows.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the names of all cities by the Chinese one, which winners store. */
+/** Returns the names of all cities by Chinese name, which winners contain. */
 export async function cityNames(db: Database) {
   const named = await db.select({ name: cities.name }).from(cities);
   return new Map(named.map(({ name }) => [name.CN, name]));

@@ -6,9 +6,9 @@ import type { EditionRow } from './rules.ts';
 import { awardedEntries, chineseCityNames, writeAmounts, writeRanks } from './winner-queries.ts';
 
 /**
- * Ranks an edition's entries with a published award by the order of its prizes, and stores each prize's
+ * Ranks the entries with a published award in the order of the edition's prizes, and stores each prize's
  * amount with the award.
- * @returns the winners in that order
+ * @returns the winners in the order of the prizes
  */
 export async function rankWinners(
   tx: Transaction,

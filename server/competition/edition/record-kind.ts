@@ -3,7 +3,7 @@ import { matches } from '../../database/schema.ts';
 import { recordStatements, type RecordKind } from '../../records/record/record-kinds.ts';
 import { editionBody } from './staff-present.ts';
 
-/** Deletion and restoration of editions; published ones can't be deleted. */
+/** Configures deletion and restoration of editions; a published edition can't be deleted. */
 export const editionKind: RecordKind = {
   ...recordStatements(matches),
   right: 'edition:write',

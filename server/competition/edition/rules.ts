@@ -12,12 +12,12 @@ export function editionStatus(edition: EditionRow, now: Date): Schemas['MatchSta
   return isOver(edition.end, now) ? 'finished' : 'reviewing';
 }
 
-/** Returns whether sign-up is running; staff may have paused it. */
+/** Returns whether the sign-up period is running, even if staff have paused sign-up. */
 export function signUpIsOpen(edition: EditionRow, now: Date): boolean {
   return editionStatus(edition, now) === 'signup';
 }
 
-/** Returns the newest edition that has begun, or if none has, the next one. */
+/** Returns the newest edition that has begun, or the earliest edition if none has. */
 export function currentEdition<Row extends EditionRow>(
   newestFirst: readonly Row[],
   now: Date,

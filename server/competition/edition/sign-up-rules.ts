@@ -6,15 +6,15 @@ import { signUpIsOpen, type EditionRow } from './rules.ts';
 
 type Changes = Partial<Pick<EditionRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
 
-/** Returns whether a new end of sign-up extends one that was public. */
+/** Returns whether a new end extends the sign-up of a published edition whose sign-up has begun. */
 export function isExtension(before: EditionRow, signUpEnd: Date, now: Date): boolean {
   const isKnown = before.publishedAt !== null && before.signUpStart <= now;
   return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
 }
 
 /**
- * Returns the other columns that a new end of sign-up sets, in every form. Throws a business rule if
- * it would reopen sign-up after the winners were published.
+ * Returns the other columns that change with the end of sign-up. Throws a business rule if the new end would
+ * reopen sign-up after the winners were published.
  */
 export function endChanges(before: EditionRow, signUpEnd: Date, now: Date): Changes {
   const isOpen = !isOver(signUpEnd, now);
@@ -23,11 +23,11 @@ export function endChanges(before: EditionRow, signUpEnd: Date, now: Date): Chan
     return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
   }
   const closes = !isOver(before.signUpEnd, now) && !isOpen;
-  const isTakenBack = before.extendedFrom !== null && signUpEnd <= before.extendedFrom;
-  return { ...(closes && { signUpPaused: false }), ...(isTakenBack && { extendedFrom: null }) };
+  const isRevoked = before.extendedFrom !== null && signUpEnd <= before.extendedFrom;
+  return { ...(closes && { signUpPaused: false }), ...(isRevoked && { extendedFrom: null }) };
 }
 
-/** Sets the end of sign-up, and the end of a stage that had the same end. */
+/** Returns a new end of sign-up and the stages; a stage with the former end gets the new end. */
 function endingAt({ stages, signUpEnd }: EditionRow, end: Date): Changes {
   return {
     signUpEnd: end,
@@ -46,7 +46,7 @@ function extended(edition: EditionRow, signUpEnd: string | undefined, now: Date)
   return { ...endingAt(edition, end), ...endChanges(edition, end, now) };
 }
 
-/** Returns the columns that a change of the sign-up sets. Throws a business rule for an invalid one. */
+/** Returns the columns that a change of the sign-up sets. Throws a business rule for an invalid change. */
 export function signUpChanges(
   edition: EditionRow,
   { action, signUpEnd }: Schemas['SignUpChange'],

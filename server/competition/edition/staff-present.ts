@@ -41,7 +41,7 @@ type KnownOfEdition = Omit<
   | 'winners'
 >;
 
-/** Maps an edition for staff. */
+/** Converts an edition for staff. */
 export function staffEditionOf(
   row: EditionRow,
   now: Date,

@@ -41,7 +41,7 @@ export async function entryCount(tx: Transaction, id: string): Promise<number> {
   return await tx.$count(projects, eq(projects.matchId, id));
 }
 
-/** Updates columns of an edition; returns its row, undefined if it doesn't exist. */
+/** Updates columns of an edition; returns the row, or undefined if the edition doesn't exist. */
 export async function changeEdition(
   tx: Transaction,
   id: string,
@@ -51,7 +51,7 @@ export async function changeEdition(
   return row;
 }
 
-/** Returns the ids of the prizes that an entry of the edition has, decided or published. */
+/** Returns the prizes, decided or published, of the edition's entries that have one of these prizes. */
 export async function givenPrizes(
   tx: Transaction,
   editionId: string,
@@ -147,26 +147,26 @@ export async function staffEdition(
   return shown;
 }
 
-/** Returns an edition, published or not. Throws 404 if it doesn't exist. */
+/** Returns an edition, published or not. Throws 404 if the edition doesn't exist. */
 export async function findEdition(db: Database, id: string): Promise<EditionRow> {
   const [row] = await db.select().from(matches).where(eq(matches.id, id));
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** Returns an edition, locked until the transaction ends. Throws 404 if it doesn't exist. */
+/** Locks and returns an edition. Throws 404 if the edition doesn't exist. */
 export async function lockEdition(tx: Transaction, id: string): Promise<EditionRow> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** Returns a list of the edition, empty if it doesn't exist. */
+/** Returns the edition with this id, as a list of at most one. */
 export async function editionsWithId(db: Database, id: string): Promise<EditionRow[]> {
   return await db.select().from(matches).where(eq(matches.id, id));
 }
 
-/** Inserts an edition; returns a list of its row. */
+/** Inserts an edition; returns the row, as a list of one. */
 export async function insertEdition(
   tx: Transaction,
   values: typeof matches.$inferInsert,

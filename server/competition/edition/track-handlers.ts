@@ -6,7 +6,7 @@ import { changeTrack, insertTrack, lockTrack, removeTrack, trackUses } from './t
 
 type TrackOperation = 'createTrack' | 'updateTrack' | 'deleteTrack';
 
-/** Handles tracks for staff; `listDomains` returns them to everyone. */
+/** Handles tracks for staff; the public operation is `listDomains`. */
 export function trackHandlers({ db }: Services): HandlersOf<TrackOperation> {
   return {
     createTrack: async ({ body }) => {

@@ -5,7 +5,7 @@ import type { Schemas } from '../../http/types.ts';
 
 type TrackRow = typeof domains.$inferSelect;
 
-/** Inserts a track after the others; returns undefined if its code exists. */
+/** Inserts a track at the end of the list; returns undefined if the code is taken. */
 export async function insertTrack(
   db: Database,
   { code, name, summary }: Pick<Schemas['Track'], 'code' | 'name' | 'summary'>,
@@ -25,7 +25,7 @@ export async function lockTrack(tx: Transaction, code: string): Promise<TrackRow
   return row;
 }
 
-/** Updates a track's name and summary; returns undefined if it doesn't exist. */
+/** Updates a track's name and summary; returns undefined if the track doesn't exist. */
 export async function changeTrack(
   tx: Transaction,
   { code, ...changes }: Pick<TrackRow, 'code' | 'name' | 'summary'>,
@@ -34,7 +34,7 @@ export async function changeTrack(
   return row;
 }
 
-/** Removes a track; returns false if it doesn't exist. */
+/** Removes a track; returns false if the track doesn't exist. */
 export async function removeTrack(tx: Transaction, code: string): Promise<boolean> {
   const removed = await tx.delete(domains).where(eq(domains.code, code)).returning();
   return removed.length > 0;

@@ -11,8 +11,8 @@ import { addSteps } from './history-queries.ts';
 import { queueNotice } from '../../notices/queue.ts';
 
 /**
- * Stores a decision about an entry. Its team sees only "submitted" and "in review" at once, and only
- * while no result is published; `publishWinners` publishes results and their corrections.
+ * Stores a decision about an entry. Publishes "submitted" and "in review" to the team at once, unless the
+ * entry has a published result; `publishWinners` publishes all other decisions.
  */
 export async function decide(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function decide(
   const teamSeesAtOnce = status <= IN_REVIEW && entry.status <= IN_REVIEW;
   if (!teamSeesAtOnce) return;
   if (status !== entry.status) await showStatus(tx, [{ entry, status, note }], at);
-  // Keeps the revision: the team may be editing the entry.
+  // The revision must not change: the team may be editing the entry.
   else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
   if (note !== null)
     await queueNotice(tx, {

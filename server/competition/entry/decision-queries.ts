@@ -27,18 +27,18 @@ import type { Transaction } from '../../database/open.ts';
 import { addSteps } from './history-queries.ts';
 import { notFound } from '../../base/failure.ts';
 
-/** Latest note that the team sees. */
+/** Note of the last step in the history that the team sees. */
 const shownNote = sql`(select ${projectHistory.note} from ${projectHistory} where ${projectHistory.projectId} = ${projects.id} order by ${projectHistory.position} desc limit 1)`;
 
-/** Condition of entries changed since the last decision; requires a join of `projectDecisions`. */
+/** Condition for entries changed since the last decision; requires a join of `projectDecisions`. */
 export const isOutdated: SQL = lt(projectDecisions.entryRevision, projects.contentRevision);
 
-/** Condition of entries whose decision isn't published; requires a join of `projectDecisions`. */
+/** Condition for entries whose decision isn't published; requires a join of `projectDecisions`. */
 export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
-    // An outdated decision's note was published before the later save, whose step has no note.
+    // Excludes outdated decisions: the team's later save may have added a step without a note.
     and(
       isNotNull(projectDecisions.note),
       sql`${isOutdated} is not true`,
@@ -51,7 +51,7 @@ export const isUnpublished: SQL | undefined = and(
   ),
 );
 
-/** Entry with its new published status. */
+/** Entry with the new status that its team sees. */
 interface Shown {
   entry: Pick<EntryRow, 'id'>;
   status: Status;
@@ -59,8 +59,9 @@ interface Shown {
 }
 
 /**
- * Sets the published status of entries, and adds steps to their histories. "Submitted" unpublishes an
- * entry. "Not selected" hides it but keeps `publishedBy`: if the results are withdrawn, it is public again.
+ * Sets the status that the team sees, and adds a step to the history of each entry. "Submitted" unpublishes
+ * an entry. "Not selected" hides an entry but keeps `publishedBy`: the entry is public again if the results
+ * are withdrawn.
  */
 export async function showStatus(
   tx: Transaction,
@@ -98,7 +99,7 @@ interface Decided extends DecisionRow {
   userId: string;
 }
 
-/** Stores a decision and its author; visible only to staff. */
+/** Stores a decision and its author, for staff only. */
 export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
   const { from: fromStatus, at, userId, ...decision } = decided;
   const { projectId } = decision;
@@ -124,7 +125,7 @@ export async function readEntry(tx: Transaction, id: string) {
 
 export type DecisionRow = typeof projectDecisions.$inferSelect;
 
-/** Returns an entry, locked until the transaction ends, with its edition. Throws 404 if it doesn't exist. */
+/** Locks an entry and returns it with its edition. Throws 404 if the entry doesn't exist. */
 export async function lockEntry(tx: Transaction, id: string) {
   const [locked] = await tx
     .select({ entry: projects, edition: matches })
@@ -136,7 +137,7 @@ export async function lockEntry(tx: Transaction, id: string) {
   return locked;
 }
 
-/** Locks and returns submitted entries with their decisions. Throws 404 if one doesn't exist. */
+/** Locks submitted entries and returns them with their decisions. Throws 404 for an unknown id or a draft. */
 export async function lockSubmitted(tx: Transaction, ids: ReadonlySet<string>) {
   const rows = await tx
     .select({ entry: projects, decision: projectDecisions })

@@ -38,7 +38,7 @@ function checkDocuments(
   }
 }
 
-/** Throws a business rule for the first rule of its edition that a submitted entry breaks. */
+/** Throws a business rule for the first of the edition's entry rules that a submitted entry violates. */
 export function checkEntryRules(entry: Entry, rules: Rules, language: Language): void {
   checkTeam(entry, rules);
   checkCompany(entry, rules);

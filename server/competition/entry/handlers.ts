@@ -10,7 +10,7 @@ import type { WithIdentityKeys } from '../../identity/identity-document/identity
 type EntryOperation =
   'listProjects' | 'getProject' | 'getMyProject' | 'listMyProjects' | 'saveProject';
 
-/** Handles public entries and the current user's own. */
+/** Handles public entries and the current user's entries. */
 export function entryHandlers({
   db,
   counts,

@@ -6,15 +6,15 @@ import { textFor } from '../../localized/localized.ts';
 import type { EditionRow } from '../edition/rules.ts';
 import { isEditable, isShown, type EntryRow } from './rules.ts';
 
-/** Context of a request for own entries. */
-export interface OwnReading {
+/** Context of a request for the user's entries. */
+export interface OwnContext {
   userId: string;
   now: Date;
   language: Language;
 }
 
-/** Returns the common fields of list and detail page of own entries. */
-export function ownPart(row: EntryRow, edition: EditionRow, { now, language }: OwnReading) {
+/** Returns the fields of an entry that its owner sees in the list and on the detail page. */
+export function ownPart(row: EntryRow, edition: EditionRow, { now, language }: OwnContext) {
   return {
     id: row.id,
     matchInfoId: edition.id,
@@ -40,23 +40,23 @@ export function historyItem({
   return { status, at: at.toISOString(), ...omitNull({ note }) };
 }
 
-/** Fields of an own entry that aren't in its row. */
+/** Fields of an entry for its owner from other tables. */
 interface Parts extends Pick<Schemas['MyProject'], 'attachments' | 'awards' | 'history'> {
   video: Schemas['StoredFile'] | null;
 }
 
-/** Maps an own entry to the contract. */
+/** Converts an entry for its owner. */
 export function myEntryOf(
   row: EntryRow,
   edition: EditionRow,
-  reading: OwnReading,
+  context: OwnContext,
   { video, ...parts }: Parts,
 ): Schemas['MyProject'] {
   const { city, stage, summary, description, logoFileId, videoFileId } = row;
   const { englishName, englishSummary } = row;
   const { revision, saveKey, agreed, team, members, company } = row;
   return {
-    ...ownPart(row, edition, reading),
+    ...ownPart(row, edition, context),
     revision,
     saveKey,
     agreed,

@@ -10,7 +10,7 @@ import type { Language } from '../../base/messages.ts';
 import { awardsOf } from './present.ts';
 import { awardRows } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
-import { historyItem, myEntryOf, ownPart, type OwnReading } from './own-present.ts';
+import { historyItem, myEntryOf, ownPart, type OwnContext } from './own-present.ts';
 
 /** Returns the history of an entry that its team sees, oldest step first. */
 export async function historyOf(
@@ -25,7 +25,7 @@ export async function historyOf(
   return rows.map(historyItem);
 }
 
-/** Returns the files of an entry in order, each with its required document if any. */
+/** Returns the files of an entry in the team's order, with the required document that a file provides. */
 export async function attachmentsOf(
   db: Database,
   id: string,
@@ -43,13 +43,13 @@ export async function attachmentsOf(
     .where(eq(projectFiles.projectId, id))
     .orderBy(asc(projectFiles.position));
   const names = documentNames(entryRules, language);
-  return rows.map(({ document: asked, ...file }) => ({
+  return rows.map(({ document: documentId, ...file }) => ({
     ...file,
-    ...omitNull({ document: asked, documentName: names.get(asked ?? '') ?? null }),
+    ...omitNull({ document: documentId, documentName: names.get(documentId ?? '') ?? null }),
   }));
 }
 
-/** Returns a video's file; null for null. */
+/** Returns the file of a video; null without an id or a file. */
 export async function videoOf(
   db: Database,
   id: string | null,
@@ -64,32 +64,32 @@ export async function videoOf(
 }
 
 /**
- * Returns the user's entry with this id, or without an id, the entry in the current edition (null if
- * none). Throws 404 for an id that isn't the user's.
+ * Returns the user's entry with this id; without an id, the user's entry in the current edition, or null.
+ * Throws 404 for an id that isn't the user's.
  */
 export async function myEntry(
   db: Database,
-  { id, ...asked }: OwnReading & { id?: string },
+  { id, ...context }: OwnContext & { id?: string },
 ): Promise<Schemas['MyProject'] | null> {
   const rows = await db
     .select({ entry: projects, edition: matches })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .where(
-      and(eq(projects.userId, asked.userId), id === undefined ? undefined : eq(projects.id, id)),
+      and(eq(projects.userId, context.userId), id === undefined ? undefined : eq(projects.id, id)),
     );
   const current =
-    id === undefined ? currentEdition(await publishedEditions(db), asked.now)?.id : undefined;
+    id === undefined ? currentEdition(await publishedEditions(db), context.now)?.id : undefined;
   const found = rows.find(({ edition }) => current === undefined || edition.id === current);
   if (found === undefined || (id === undefined && current === undefined)) {
     if (id !== undefined) throw notFound();
     return null;
   }
   const { entry, edition } = found;
-  const awards = awardsOf(await awardRows(db, [entry.id]), asked.language);
-  return myEntryOf(entry, edition, asked, {
+  const awards = awardsOf(await awardRows(db, [entry.id]), context.language);
+  return myEntryOf(entry, edition, context, {
     video: await videoOf(db, entry.videoFileId),
-    attachments: await attachmentsOf(db, entry.id, { edition, language: asked.language }),
+    attachments: await attachmentsOf(db, entry.id, { edition, language: context.language }),
     awards: awards.get(entry.id) ?? [],
     history: await historyOf(db, entry.id),
   });
@@ -98,18 +98,18 @@ export async function myEntry(
 /** Returns the user's entries in all editions, newest edition first. */
 export async function listMine(
   db: Database,
-  asked: OwnReading,
+  context: OwnContext,
 ): Promise<Schemas['MyProjectSummary'][]> {
   const rows = await db
     .select({ entry: projects, edition: matches })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
-    .where(eq(projects.userId, asked.userId))
+    .where(eq(projects.userId, context.userId))
     .orderBy(desc(matches.year));
   const ids = rows.map(({ entry }) => entry.id);
-  const awards = awardsOf(await awardRows(db, ids), asked.language);
+  const awards = awardsOf(await awardRows(db, ids), context.language);
   return rows.map(({ entry, edition }) => ({
-    ...ownPart(entry, edition, asked),
+    ...ownPart(entry, edition, context),
     awards: awards.get(entry.id) ?? [],
   }));
 }

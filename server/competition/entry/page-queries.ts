@@ -12,7 +12,7 @@ const ORDER = [
 ] as const;
 
 /**
- * Returns a page of published entries, newest edition first, and by rank within an edition. Queries each
+ * Returns a page of public entries, newest edition first, and by rank within an edition. Queries each
  * edition separately, so that an index provides the order.
  */
 export async function entryPage(

@@ -12,7 +12,7 @@ export interface AwardRow {
   prizes: EditionRow['prizes'];
 }
 
-/** Returns awards by entry id, with the names of prizes in the reader's language. */
+/** Converts awards, with the names of prizes in the reader's language; returns them by entry id. */
 export function awardsOf(
   rows: readonly AwardRow[],
   language: Language,
@@ -31,8 +31,8 @@ export function awardsOf(
 type Texts = Pick<EntryRow, 'name' | 'summary' | 'englishName' | 'englishSummary'>;
 
 /**
- * Returns name and summary of an entry for a reader: in English where the team has written them. `language`
- * is that of both; a text without Chinese characters counts as English.
+ * Returns name and summary of an entry, for English readers in English if the team has entered them.
+ * `language` is the language of name and summary; texts without Chinese characters count as English.
  */
 export function entryTexts(row: Texts, reader: Language) {
   const inEnglish = reader === 'en-US';
@@ -42,7 +42,7 @@ export function entryTexts(row: Texts, reader: Language) {
   return { name, summary, language };
 }
 
-/** Returns the public list fields of an entry. Names each field, so that new columns stay private. */
+/** Converts an entry for public lists. Names each field, so that new columns stay private. */
 export function entrySummary(
   row: EntryRow,
   year: number,
@@ -72,7 +72,7 @@ function publicTeam({ team, members }: typeof projects.$inferSelect): Schemas['P
   };
 }
 
-/** Returns the public detail fields of an entry besides its summary and files. */
+/** Returns the public detail fields of an entry, except those of `entrySummary` and the files. */
 export function entryDetails(
   row: EntryRow,
   edition: Pick<EditionRow, 'name'>,

@@ -15,7 +15,7 @@ import {
 } from './result-queries.ts';
 import { isResult, type EntryRow } from './rules.ts';
 
-/** Topic of notices about an entry's result: a withdrawal replaces a queued notice. */
+/** Returns the topic of notices about an entry's result; a later notice replaces a waiting one. */
 const resultTopic = (id: string) => `result ${id}`;
 
 const resultNotice = ({ id, userId, name }: EntryRow, at: Date) => ({
@@ -55,8 +55,8 @@ export async function publishDecisions(
 }
 
 /**
- * Withdraws all results of an edition: restores each entry's status before its result, removes the result
- * from its history, and notifies each team that could see it.
+ * Withdraws all results of an edition: restores the status of each entry before its result, removes the
+ * result from the entry's history, and notifies the teams whose results were published.
  */
 export async function hideResults(tx: Transaction, editionId: string, at: Date): Promise<void> {
   const ids = await removeResultSteps(tx, editionId);

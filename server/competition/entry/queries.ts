@@ -29,7 +29,7 @@ export interface EntryFilters {
   awards?: AwardFilter;
 }
 
-/** Condition of published entries that match all filters. */
+/** Returns the condition for public entries that match all filters. */
 export function entryFilter(db: Database, filters: EntryFilters): SQL | undefined {
   const { matchInfoId, keyword, domain, city, awards } = filters;
   return and(
@@ -59,7 +59,7 @@ export function entryFilter(db: Database, filters: EntryFilters): SQL | undefine
   );
 }
 
-/** Returns the awards with this name in any language. */
+/** Returns the filter for awards with this name in any language. */
 export async function awardFilter(db: Database, name: string): Promise<AwardFilter> {
   const rows = await db.select({ id: matches.id, prizes: matches.prizes }).from(matches);
   const found = rows.map(({ id, prizes }) => ({ id, named: prizesNamed(prizes, name) }));
@@ -73,7 +73,7 @@ export async function awardFilter(db: Database, name: string): Promise<AwardFilt
   };
 }
 
-/** Returns the awards of entries with the prizes of their editions, highest amount first. */
+/** Returns the awards of entries, each with the prizes of its edition, highest amount first. */
 export async function awardRows(
   db: Database | Transaction,
   ids: readonly string[],
@@ -88,7 +88,7 @@ export async function awardRows(
     .orderBy(desc(projectAwards.amount), asc(projectAwards.name));
 }
 
-/** Returns a published entry with its edition. Throws 404 if it doesn't exist. */
+/** Returns a public entry with its edition. Throws 404 if the entry isn't public. */
 export async function publicEntry(db: Database, id: string) {
   const [row] = await db
     .select({ entry: projects, edition: matches })

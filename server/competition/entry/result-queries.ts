@@ -24,7 +24,7 @@ export async function lockUnpublished(tx: Transaction, editionId: string) {
     .for('update', { of: projects });
 }
 
-/** Publishes entries because of their result, unless they are published. */
+/** Marks unpublished entries as published by their result. */
 export async function showResults(tx: Transaction, ids: string[]): Promise<void> {
   await tx
     .update(projects)
@@ -43,8 +43,8 @@ export async function replaceAwards(
 }
 
 /**
- * Removes the first result and all later steps of an edition's entries: a correction would reveal the
- * result.
+ * Removes the first result and all later steps from the histories of an edition's entries. A later step,
+ * such as a correction, would reveal the result.
  * @returns the ids of entries that had such steps
  */
 export async function removeResultSteps(tx: Transaction, editionId: string): Promise<string[]> {
@@ -95,7 +95,7 @@ export async function lastStatuses(
   return new Map(steps.map((step) => [step.projectId, step.status]));
 }
 
-/** Sets the published status of entries without a step. */
+/** Sets the published status of entries without adding a step to their histories. */
 export async function restoreStatus(
   tx: Transaction,
   ids: string[],
@@ -107,7 +107,7 @@ export async function restoreStatus(
     .where(inArray(projects.id, ids));
 }
 
-/** Unpublishes entries that their result has published, and removes all awards of the edition. */
+/** Unpublishes entries that were published by their result, and removes all awards of the edition. */
 export async function withdrawResults(tx: Transaction, editionId: string): Promise<void> {
   await tx
     .update(projects)

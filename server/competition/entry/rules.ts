@@ -27,10 +27,10 @@ export function isEditable(
 
 export type Status = Schemas['ProjectStatus'];
 
-/** Returns whether a status is a result, which publication makes public. */
+/** Returns whether entries of this status become public when the results are published. */
 export const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
 
-/** Throws a business rule if an entry isn't in review, shortlisted or awarded. */
+/** Throws a business rule unless all entries are in review, shortlisted or awarded, published and decided. */
 export function checkPublishable(
   entries: readonly { entry: { status: Status }; decision: { status: Status } | null }[],
 ): void {

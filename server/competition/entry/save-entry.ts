@@ -46,7 +46,7 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
   return await db.transaction(async (tx) => {
     const edition = await requestedEdition(tx, body.matchInfoId, now);
     const stored = await lockMine(tx, userId, edition.id);
-    // Checked first: a retry after a lost response succeeds, even after the deadline.
+    // Checked first: a retry after a lost response must succeed, even after the deadline.
     if (stored?.saveKey === body.saveKey) return stored.id;
     checkSaveOpen(stored, edition, now);
     if (stored?.revision !== body.revision) throw conflict();

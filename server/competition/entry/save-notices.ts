@@ -7,13 +7,13 @@ import type { EntryRow } from './rules.ts';
 
 type Saved = Pick<EntryRow, 'id' | 'userId' | 'status' | 'revision' | 'name'>;
 
-/** Returns the team's notice about a save; undefined for a draft. */
+/** Returns the event that the team is notified of after a save; undefined if a draft stays a draft. */
 function eventOf(status: number, before: number | undefined): NoticeEvent | undefined {
   if (status === SUBMITTED) return before === SUBMITTED ? 'entryResubmitted' : 'entrySubmitted';
   return before === SUBMITTED ? 'entryWithdrawn' : undefined;
 }
 
-/** Notifies the author of an entry's last decision that it is outdated. */
+/** Notifies the author of an entry's last decision that the decision is outdated. */
 async function notifyReviewer(tx: Transaction, { id, name }: Saved, now: Date): Promise<void> {
   const [last] = await tx
     .select({ userId: projectReviews.userId, position: projectReviews.position })
@@ -32,7 +32,7 @@ async function notifyReviewer(tx: Transaction, { id, name }: Saved, now: Date): 
   });
 }
 
-/** Notifies the team of an entry about its save, and staff about a submission after a decision. */
+/** Notifies the team that saved an entry; after a later submission, also the author of the last decision. */
 export async function announceSave(
   tx: Transaction,
   saved: Saved,

@@ -11,10 +11,10 @@ import type { IdentityKeys } from '../../identity/identity-document/identity-key
 import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
 import { staffEntries } from './staff-row-queries.ts';
 
-/** Condition of an entry that isn't a draft. */
+/** Condition for an entry that isn't a draft. */
 const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
 
-/** Returns the identity document of a submitted entry. Throws 404 if it has none. */
+/** Returns the identity document of a submitted entry. Throws 404 for a draft or without a document. */
 export async function entryIdentity(
   db: Database,
   keys: IdentityKeys,
@@ -26,8 +26,8 @@ export async function entryIdentity(
 }
 
 /**
- * Returns a submitted entry for staff, with its leader's masked identity number. Throws 404 if it is a
- * draft or doesn't exist.
+ * Returns a submitted entry for staff, with its leader's masked identity number. Throws 404 if the entry is
+ * a draft or doesn't exist.
  */
 export async function staffEntryDetail(
   db: Database,

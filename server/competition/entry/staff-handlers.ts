@@ -48,7 +48,7 @@ export function staffEntryHandlers({
     },
 
     publishProjects: async ({ body, audit }) => {
-      audit({ detail: body.published ? 'shown to everyone' : 'taken off the site' });
+      audit({ detail: body.published ? 'published' : 'unpublished' });
       const ids = new Set(body.ids);
       return await db.transaction(async (tx) => {
         const entries = await lockSubmitted(tx, ids);

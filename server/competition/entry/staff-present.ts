@@ -14,6 +14,7 @@ import { revisionOf } from '../../http/revision.ts';
 
 export type Prizes = EditionRow['prizes'];
 
+/** Entry with its last decision. */
 export interface Decided {
   projects: EntryRow;
   /** Null for an entry without a decision. */
@@ -25,12 +26,12 @@ type Person = Pick<
   'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
 >;
 
-/** Returns a person's name, or without one the phone number or email address. */
+/** Returns a person's name; for a person without a name, the phone number or email address. */
 export function nameOf(person: Person): string | null {
   return fullName(person) || (person.phone ?? person.email);
 }
 
-/** Returns whether the team has saved its entry since a decision. */
+/** Returns whether the team has saved its entry after a decision. */
 export function isOutdated(
   decision: { entryRevision: number | null } | null,
   { contentRevision }: Pick<EntryRow, 'contentRevision'>,
@@ -46,13 +47,13 @@ export function currentName(
   return award === null ? null : awardName(prizes, { name: award, prizeId });
 }
 
-/** Returns the revision that a new decision is based on: the entry's content and the last decision. */
+/** Returns a revision that changes with the entry's content and with each decision. */
 export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
   const { status, award, prizeId, note } = decision ?? {};
   return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
 }
 
-/** Decision and its author; null for a deleted account. */
+/** Decision with its author; `person` is null if the author's account was deleted. */
 export interface StepRow {
   step: typeof projectReviews.$inferSelect;
   person: Person | null;
@@ -82,11 +83,11 @@ interface KnownOfEntry {
   /** Published awards. */
   published: readonly (typeof projectAwards.$inferSelect)[];
   steps: readonly StepRow[];
-  /** Whether no notice reaches its account. */
+  /** True if no notice reaches the entry's owner. */
   unreachable: boolean;
 }
 
-/** Maps an entry for staff, with decided and published values. */
+/** Converts an entry for staff, with decided and published values. */
 export function staffEntry(
   { projects: row, project_decisions: decision }: Decided,
   { prizes, published, steps, unreachable }: KnownOfEntry,

@@ -14,7 +14,7 @@ interface EntryQuery extends Sorted {
   city?: string;
 }
 
-/** Matches the reference number that owners read out (`entry-reference.ts` of the site). */
+/** Returns the condition for the reference number that the site shows to teams (`entry-reference.ts`). */
 function hasReference(keywords: string) {
   const tidied = keywords.replace(/-/g, '').toUpperCase();
   if (!/^[0-9A-Z]{8}$/.test(tidied)) return undefined;
@@ -23,7 +23,7 @@ function hasReference(keywords: string) {
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
-/** Submitted entries, for staff. */
+/** Returns the source of the staff list of submitted entries. */
 export const entrySource = (
   hasSms: boolean,
 ): RecordSource<EntryQuery, Schemas['StaffProject']> => ({

@@ -11,7 +11,7 @@ function named(text: string | undefined): boolean {
   return filled(text) && PATTERNS.name.test(text ?? '');
 }
 
-/** Returns whether a document's number is valid for its type; a masked one was checked when stored. */
+/** Returns whether a document's number is valid for its type; masked numbers were validated when stored. */
 function isIdentified({ type, number = '' }: Schemas['IdentityDocument']): boolean {
   return type !== undefined && (isMasked(number) || isIdentityNumber(type, number));
 }
@@ -36,7 +36,7 @@ function firstBroken(rules: readonly (readonly [field: string, holds: boolean])[
   return broken === undefined ? undefined : `/${broken.replaceAll('.', '/')}`;
 }
 
-/** Returns the JSON Pointer of the first field that prevents submitting an entry; undefined for none. */
+/** Returns the JSON Pointer of the first field that prevents submitting an entry; undefined if none does. */
 export function entryProblem(entry: Schemas['SaveProjectBody']): string | undefined {
   const { team = {}, members = [] } = entry;
   const people = personRules(team);

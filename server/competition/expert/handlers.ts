@@ -27,7 +27,7 @@ export function expertHandlers({
       db.transaction(async (tx) => {
         const at = now();
         const stored = await lockOwnExpert(tx, userId);
-        // Checked first: a retry after a lost response succeeds.
+        // Checked first: a retry after a lost response must succeed.
         if (stored?.saveKey === body.saveKey) return expertOf(stored);
         checkSave(stored, body);
         await checkOwnFiles(tx, userId, [

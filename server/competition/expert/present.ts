@@ -2,7 +2,7 @@ import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { APPROVED, type ExpertRow } from './rules.ts';
 
-/** Maps a registration for its owner. */
+/** Converts a registration for its owner. */
 export function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   const { id, status, revision, saveKey, domains, createDate, updateDate, submitDate } = row;
   const { name, gender, mobile, email, identity, organisation, jobTitle, experience, bio } = row;
@@ -21,7 +21,7 @@ export function expertOf(row: ExpertRow): Schemas['MyExpert'] {
   };
 }
 
-/** Maps a registration for staff. */
+/** Converts a registration for staff. */
 export function staffExpert(row: ExpertRow): Schemas['StaffExpert'] {
   const { id, status, name, mobile, email, identity, organisation, jobTitle } = row;
   const { experience, bio, reason } = row;

@@ -29,7 +29,7 @@ export async function insertExpert(
   return row;
 }
 
-/** Updates an account's registration; returns undefined if it has none. */
+/** Updates an account's registration; returns undefined if the account has none. */
 export async function changeOwnExpert(
   tx: Transaction,
   userId: string,

@@ -6,7 +6,7 @@ import { expertProblem } from '../entry/submission-rules.ts';
 export type ExpertRow = typeof experts.$inferSelect;
 type Body = Schemas['SaveExpertBody'];
 
-/** Submitted; lower values are drafts, which staff don't see. */
+/** Status of a submitted registration; lower values are drafts, which staff don't see. */
 export const PENDING = 1;
 export const APPROVED = 2;
 export const DECLINED = 3;

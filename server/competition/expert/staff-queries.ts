@@ -12,7 +12,7 @@ interface ExpertQuery extends Sorted {
   status?: number;
 }
 
-/** Submitted registrations of experts, for staff. */
+/** Source of the staff list of submitted registrations. */
 export const expertSource: RecordSource<ExpertQuery, Schemas['StaffExpert']> = {
   from: sql`${experts}`,
   id: experts.id,
@@ -47,7 +47,7 @@ export async function lockExpert(tx: Transaction, id: string): Promise<ExpertRow
   return row;
 }
 
-/** Updates columns of a registration; returns undefined if it doesn't exist. */
+/** Updates columns of a registration; returns undefined if the registration doesn't exist. */
 export async function changeExpert(
   tx: Transaction,
   id: string,
