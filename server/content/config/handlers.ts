@@ -10,7 +10,7 @@ import { companyRows, configRow, linkRows } from './queries.ts';
 type ConfigOperation =
   'getTime' | 'getMenu' | 'getIdentity' | 'listLinks' | 'listCompanies' | 'getConfig';
 
-/** Handlers of the site's clock, menu, footer and settings. */
+/** Handles the site's clock, menu, footer and settings. */
 export function configHandlers({ db, now }: Services): HandlersOf<ConfigOperation> {
   return {
     getTime: () => Promise.resolve({ now: now().toISOString() }),

@@ -16,7 +16,7 @@ export async function scoringSystem(db: Database | Transaction): Promise<Schemas
   return omitNull({ address: row?.path ?? null });
 }
 
-/** Sets the URL of the scoring system; adds its menu entry if there is none. */
+/** Sets the URL of the scoring system; adds a missing menu entry. */
 export async function setScoringAddress(tx: Transaction, address: string | null): Promise<void> {
   checkScoringAddress(address);
   const changed = await tx
@@ -26,7 +26,7 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
     .returning();
   if (changed.length > 0 || address === null) return;
   await tx.insert(menuItems).values({
-    // Same id as in the default menu, so that concurrent requests don't both add it.
+    // With a fixed id, concurrent requests can't add two entries.
     id: `menu-${SCORING}`,
     name: MENU_NAMES.get(SCORING) ?? SCORING,
     routerName: SCORING,
@@ -36,7 +36,7 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
   });
 }
 
-/** Replaces the stored menu. Throws the business rule that it breaks. */
+/** Replaces the stored menu. Throws the business rule that the new menu violates. */
 export async function replaceMenu(
   tx: Transaction,
   sent: readonly Schemas['StaffMenuItem'][],
@@ -45,7 +45,7 @@ export async function replaceMenu(
   // Locks the rows against a concurrent change of the scoring system's URL.
   const stored = await tx.select().from(menuItems).orderBy(asc(menuItems.position)).for('update');
   const rows = menuToStore(sent, stored);
-  // Row by row, so that concurrent saves don't deadlock in an insert.
+  // Writes row by row: inserts of several rows by concurrent saves could deadlock.
   for (const row of rows)
     await tx.insert(menuItems).values(row).onConflictDoUpdate({ target: menuItems.id, set: row });
   const ids = rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { Schemas } from '../../http/types.ts';
 import { businessRule, withField } from '../../base/failure.ts';
 import type { MenuRow } from './menu-present.ts';
 
-/** Route name of external links other than known systems. */
+/** Route name of external links, except the scoring system. */
 const LINK = 'ExternalLink';
 
 /** Route name of the scoring system. */
@@ -15,7 +15,7 @@ const isScoring = ({ routerName }: { routerName: string }) => routerName === SCO
 
 const isSafe = (address: string) => /^https:/i.test(address) && URL.canParse(address);
 
-/** Throws the business rule that a menu breaks. */
+/** Throws the business rule that a menu violates. */
 export function checkMenu(items: readonly Schemas['StaffMenuItem'][]): void {
   const pages = items.map(({ routerName }) => routerName).filter((name) => name !== LINK);
   if (new Set(pages).size < pages.length) throw businessRule('menuEntryTwice');
@@ -27,8 +27,8 @@ export function checkMenu(items: readonly Schemas['StaffMenuItem'][]): void {
 }
 
 /**
- * Adds the stored URL of the scoring system to a menu. Throws a business rule if the menu changes or
- * removes it.
+ * Adds the stored URL of the scoring system to a menu. Throws a business rule if the menu changes or removes
+ * the URL.
  */
 function withScoringAddress(
   items: readonly Schemas['StaffMenuItem'][],
@@ -54,7 +54,7 @@ export function checkScoringAddress(address: string | null): void {
   if (address !== null && !isSafe(address)) throw businessRule('scoringAddressUnsafe');
 }
 
-/** Converts a menu to its rows. Throws a business rule if it changes the scoring system's URL. */
+/** Converts a menu to rows. Throws a business rule if the menu changes the scoring system's URL. */
 export function menuToStore(
   sent: readonly Schemas['StaffMenuItem'][],
   stored: readonly MenuRow[],
@@ -65,7 +65,7 @@ export function menuToStore(
     const before = id === undefined ? undefined : former.get(id);
     return {
       id: before?.id ?? newIdentifier(),
-      // For sites without a page of this name.
+      // Fallback title for a site without a page of this route name.
       name: title?.CN ?? MENU_NAMES.get(routerName) ?? before?.name ?? routerName,
       routerName,
       title: title === undefined ? null : storedText(title, before?.title ?? undefined),

@@ -29,7 +29,7 @@ export async function lockConfig(tx: Transaction, key: string): Promise<ConfigRo
   return row;
 }
 
-/** Changes the content of a setting; returns undefined if it doesn't exist. */
+/** Changes the content of a setting; returns undefined if the setting doesn't exist. */
 export async function changeConfig(
   tx: Transaction,
   { key, content }: Pick<ConfigRow, 'key' | 'content'>,
@@ -38,13 +38,13 @@ export async function changeConfig(
   return row;
 }
 
-/** Locks the site's identity until the transaction ends; also used to serialize saves of the menu. */
+/** Locks the site's identity until the transaction ends; saves of the menu use the same lock. */
 export async function lockIdentity(tx: Transaction): Promise<IdentityRow | undefined> {
   const [row] = await tx.select().from(siteIdentity).for('update');
   return row;
 }
 
-/** Changes the site's identity; returns undefined if it doesn't exist. */
+/** Changes the site's identity; returns undefined if the row doesn't exist. */
 export async function changeIdentity(
   tx: Transaction,
   columns: Partial<IdentityRow>,

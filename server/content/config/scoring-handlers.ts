@@ -14,7 +14,7 @@ function requireJudge(session: Session): void {
   if (!hasPermission(session, JUDGE)) throw businessRule('notAJudge');
 }
 
-/** Handlers for the external scoring system: its URL and its judges (decision 0154). */
+/** Handles the URL and the judges of the external scoring system (decision 0154). */
 export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperation> {
   return {
     createJudgingToken: async ({ session }) => {

@@ -21,14 +21,14 @@ type StaffConfigOperation =
   | 'listStaffMenu'
   | 'updateMenu';
 
-/** Handlers of staff for the site's menu, identity and settings. */
+/** Handles the site's menu, identity and settings for staff. */
 export function staffConfigHandlers({ db }: Services): HandlersOf<StaffConfigOperation> {
   return {
     listStaffMenu: async () => staffMenu(await menuRows(db)),
 
     updateMenu: async ({ body: { items, revision } }) =>
       await db.transaction(async (tx) => {
-        // Serializes saves of the menu, so that each one sees the previous revision.
+        // Serializes saves of the menu: each save must see the revision of the previous one.
         await lockIdentity(tx);
         requireRevision(staffMenu(await menuRows(tx)).revision, revision);
         return staffMenu(await replaceMenu(tx, items));

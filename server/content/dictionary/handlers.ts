@@ -21,9 +21,9 @@ type DictionaryOperation =
   | 'deleteDictionaryEntry'
   | 'deleteDictionaryValue';
 
-/** Handlers of staff for dictionaries. */
+/** Handles dictionaries for staff. */
 export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
-  /** Runs a change of the tree; changes are serialized. */
+  /** Runs a change of entries in a transaction; changes are serialized. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return await db.transaction(async (tx) => {
       await lockEntries(tx);

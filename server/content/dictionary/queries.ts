@@ -9,7 +9,7 @@ const IN_ORDER = [
   asc(dictionaryEntries.id),
 ];
 
-/** Identifies an entry by its dictionary and value. */
+/** Key of an entry: its dictionary and value. */
 interface ByValue {
   type: string;
   value: string;
@@ -52,7 +52,7 @@ export async function parentOf(tx: Transaction, id: string): Promise<string | nu
   return row?.parentId;
 }
 
-/** Serializes changes of the tree; concurrent changes could create a cycle. */
+/** Serializes changes of entries; concurrent changes of parents could create a cycle. */
 export async function lockEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${dictionaryEntries} in share row exclusive mode`);
 }
@@ -70,7 +70,7 @@ export async function insertEntry(
     .returning();
 }
 
-/** Changes columns of an entry; returns undefined if it doesn't exist. */
+/** Changes columns of an entry; returns undefined if the entry doesn't exist. */
 export async function changeEntry(
   tx: Transaction,
   id: string,
@@ -84,7 +84,7 @@ export async function changeEntry(
   return row;
 }
 
-/** Deletes an entry by identifier, or by dictionary and value; returns undefined if it doesn't exist. */
+/** Deletes an entry by id, or by dictionary and value; returns undefined if the entry doesn't exist. */
 export async function removeEntry(
   tx: Transaction,
   key: { id: string } | ByValue,

@@ -6,7 +6,7 @@ import type { WithViewCounts } from './view-counts.ts';
 
 const EXPRESS_LENGTH = 10;
 
-/** Public handlers of news articles and the news express. */
+/** Handles the public operations on news. */
 export function newsHandlers({
   db,
   counts,

@@ -8,7 +8,7 @@ import { localizeRecord, type Localized } from '../../localized/localized.ts';
 
 export type NewsRow = InferSelectModel<typeof news>;
 
-/** Chooses one language for all texts of an item, so that list and article agree. */
+/** Chooses one language for all texts of an item, the same for the list and the item's page. */
 export function localizeNews(row: NewsRow, wanted: Language): Localized {
   return localizeRecord([row.title, row.source, row.summary, row.content], wanted);
 }

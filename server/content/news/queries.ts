@@ -46,7 +46,7 @@ export async function newsPage(
     isPublicNews(query.now),
     query.matchInfoId === undefined ? undefined : eq(news.matchId, query.matchInfoId),
   );
-  // Part of the cache key, because items become public at their publication time without a write.
+  // The minute is part of the cache key: an item becomes public at its publication time without a write.
   const minute = Math.floor(query.now.getTime() / 60_000);
   const filters = [query.kind, query.matchInfoId, minute];
   const operation = query.kind === 'video' ? 'listVideos' : 'listNews';
@@ -60,14 +60,14 @@ export async function newsPage(
   return { records, total, current, size };
 }
 
-/** Reads an item and locks it until the transaction ends. Throws if it doesn't exist. */
+/** Reads an item and locks it until the transaction ends. Throws 404 if the item doesn't exist. */
 export async function lockNews(tx: Transaction, id: string): Promise<NewsRow> {
   const [row] = await tx.select().from(news).where(eq(news.id, id)).for('update');
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** Reads a public item. Throws if it doesn't exist. */
+/** Reads a public item. Throws 404 if the item isn't public. */
 export async function publicNews(db: Database, id: string, now: Date): Promise<NewsRow> {
   const [row] = await db
     .select()

@@ -4,7 +4,8 @@ import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import type { NewsRow } from './present.ts';
 
 /**
- * Converts a body to columns that replace those of `stored`. Sanitizes HTML on input as well as on output.
+ * Converts a body to columns; merges its texts with those of `stored`. Sanitizes HTML on input, in addition
+ * to the sanitization on output.
  */
 export function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   const { kind, published, coverFileId = null, videoFileId = null } = body;
@@ -24,7 +25,7 @@ export function contentOf(body: Schemas['NewsBody'], stored?: NewsRow) {
   };
 }
 
-/** Returns the files that an item shows, by required kind. */
+/** Returns the files of an item, each with its required kind. */
 export const filesOf = ({
   coverFileId,
   videoFileId,

@@ -13,7 +13,7 @@ import { newsBody } from './present.ts';
 import type { NewsRow } from './present.ts';
 import { changeNews, insertNews, newsSource, newsWithId, staffNews } from './staff-queries.ts';
 
-/** Reads one item in the form for staff. */
+/** Returns an item for staff. Throws 404 for an undefined row. */
 async function oneStaffNews(
   db: Database | Transaction,
   row: NewsRow | undefined,
@@ -26,7 +26,7 @@ async function oneStaffNews(
 type StaffNewsOperation =
   'listStaffNews' | 'createNews' | 'updateNews' | 'saveNewsDraft' | 'deleteNewsDraft';
 
-/** Handlers of staff for news. */
+/** Handles news for staff. */
 export function staffNewsHandlers({ db, counts, now }: Services): HandlersOf<StaffNewsOperation> {
   return {
     listStaffNews: ({ query, language }) =>

@@ -17,7 +17,7 @@ interface NewsQuery extends Sorted {
 
 const TEXTS = [news.title, news.source, news.summary, news.content];
 
-/** Adds authors and unpublished drafts to items. */
+/** Returns items for staff, with authors and drafts. */
 export async function staffNews(
   db: Database | Transaction,
   rows: readonly NewsRow[],

@@ -7,8 +7,8 @@ import { news } from '../../database/schema.ts';
 const PAUSE = 5000;
 
 /**
- * Counts views of articles in memory and writes them in batches, so that reading an article never waits for
- * a write. A killed process loses the views of the last seconds.
+ * Counts views of news items in memory and writes the counts in batches, so that reading an item never waits
+ * for a write. A killed process loses the views since the last write.
  */
 export class ViewCounts {
   readonly #db: Database;
@@ -17,7 +17,7 @@ export class ViewCounts {
   readonly #counts = new Map<string, number>();
   #writing: Promise<void> | undefined;
 
-  /** @param failed called if a write fails; the views are kept for the next one */
+  /** @param failed called if a write fails; the next write retries the views */
   constructor(db: Database, failed: (error: unknown) => void) {
     this.#db = db;
     this.#failed = failed;
@@ -28,7 +28,7 @@ export class ViewCounts {
     this.#counts.set(id, this.counted(id) + 1);
   }
 
-  /** Returns the views of an article that have not been written yet. */
+  /** Returns the views of an item that have not been written yet. */
   counted(id: string): number {
     return this.#counts.get(id) ?? 0;
   }
@@ -63,12 +63,12 @@ export class ViewCounts {
   }
 }
 
-/** Counts views of articles whose responses are sent from the cache. */
+/** Counts views of items whose responses are sent from the cache. */
 export function viewsFromCache(views: ViewCounts): CacheListeners {
   return { getNews: ({ id }) => views.add(id) };
 }
 
-/** For handlers that count views of articles. */
+/** Service for handlers that count views of news items. */
 export interface WithViewCounts {
   views: ViewCounts;
 }

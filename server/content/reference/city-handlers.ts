@@ -12,7 +12,7 @@ import { checkProvince } from './city-rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { cityOf } from './present.ts';
 
-/** Handlers of staff for cities; `listCities` is the public one. */
+/** Handles cities for staff; the public operation is `listCities`. */
 export function cityHandlers({
   db,
 }: Services): HandlersOf<'createCity' | 'updateCity' | 'deleteCity'> {

@@ -17,7 +17,7 @@ export async function cityLevels(
   };
 }
 
-/** Adds a city; returns undefined if its code exists. */
+/** Adds a city; returns undefined if the code is taken. */
 export async function insertCity(tx: Transaction, city: CityRow): Promise<CityRow | undefined> {
   const [row] = await tx.insert(cities).values(city).onConflictDoNothing().returning();
   return row;
@@ -28,7 +28,7 @@ export async function lockCity(tx: Transaction, code: string): Promise<CityRow |
   return row;
 }
 
-/** Changes name and province of a city; returns undefined if it doesn't exist. */
+/** Changes name and province of a city; returns undefined if the city doesn't exist. */
 export async function changeCity(
   tx: Transaction,
   { code, ...changes }: CityRow,
@@ -37,13 +37,13 @@ export async function changeCity(
   return row;
 }
 
-/** Deletes a city; returns false if it doesn't exist. */
+/** Deletes a city; returns false if the city doesn't exist. */
 export async function removeCity(tx: Transaction, code: string): Promise<boolean> {
   const removed = await tx.delete(cities).where(eq(cities.code, code)).returning();
   return removed.length > 0;
 }
 
-/** Counts a city's subordinate cities and the entries that refer to it. */
+/** Counts the subordinate cities of a city or province, and its entries. */
 export async function cityUses(tx: Transaction, code: string): Promise<number> {
   const below = await tx.$count(cities, eq(cities.parentCode, code));
   return below + (await tx.$count(projects, eq(projects.city, code)));

@@ -1,7 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** Neighbours of a city in the hierarchy. */
+/** Position of a city in the hierarchy. */
 export interface CityLevels {
   /** True if the parent in the request body is a province. */
   hasProvince: boolean;
@@ -10,7 +10,8 @@ export interface CityLevels {
 }
 
 /**
- * Throws a business rule unless the hierarchy has two levels: provinces without a parent, cities with one.
+ * Throws a business rule if a city would break the hierarchy of two levels: provinces without a parent, and
+ * cities whose parent is a province.
  */
 export function checkProvince(
   { code, parentCode }: Schemas['CityBody'],

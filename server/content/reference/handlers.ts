@@ -8,7 +8,7 @@ import { cityRows, storyRows, trackRows } from './queries.ts';
 type ReferenceOperation =
   'listDictionaries' | 'listMappings' | 'getMapping' | 'listCities' | 'listDomains';
 
-/** Handlers of the reference data for forms and lists. */
+/** Handles the reference data for forms and lists. */
 export function referenceHandlers({ db }: Services): HandlersOf<ReferenceOperation> {
   return {
     listDictionaries: async () => dictionariesOf(await entryRows(db)),

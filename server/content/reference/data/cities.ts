@@ -8,7 +8,7 @@ function city(row: string, parentCode?: string): CityRow {
   return { code, name, ...(parentCode === undefined ? {} : { parentCode }) };
 }
 
-/** All cities of China, each with its province. */
+/** Provinces and cities of China. */
 export const cityRows: CityRow[] = DIVISIONS.flatMap((group) => {
   const [province = '', ...cities] = group.split('\n');
   return [city(province), ...cities.map((row) => city(row, province.slice(0, 6)))];

@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Values for choices in forms. */
+/** Dictionary entries of a new database. */
 export const dictionaryRows: DictionaryRow[] = [
   ...Object.entries(TYPES).flatMap(([type, rows]) => rows.map((row, i) => entry(type, row, i))),
 ];
