@@ -8,7 +8,7 @@ import type { Language } from '../base/messages.ts';
 const MAX = 20;
 
 interface Options {
-  /** Current edition; undefined for none. */
+  /** Current edition; undefined if there is none. */
   edition: EditionRow | undefined;
   now: Date;
   language: Language;

@@ -21,12 +21,12 @@ const NEXT_ACTIVITIES = 10;
 const MAX_DATES = 20;
 const PENDING = 1;
 
-/** Condition of published activities that have not ended. */
+/** Returns the condition for published activities that are not cancelled and have not ended. */
 function comingAt(at: Date) {
   return and(eq(activities.published, true), isUpcoming(at));
 }
 
-/** Counts the dashboard's numbers; entries only of one edition. Scans all records, so cache the result. */
+/** Returns the dashboard's counts, with the entries of one edition. Scans all records; cache the result. */
 export async function dashboardCounts(db: Database, editionId: string | undefined, at: Date) {
   const submitted = and(eq(projects.matchId, editionId ?? ''), gte(projects.status, PENDING));
 

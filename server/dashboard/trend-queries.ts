@@ -6,15 +6,15 @@ import { activitySignUps, experts, projects, users } from '../database/schema.ts
 
 const DAY = 86_400_000;
 /** Number of days of a trend. */
-const SHOWN = 30;
+const TREND_DAYS = 30;
 const WEEK = 7;
 const SUBMITTED = 1;
 
-/** Returns a time's date in the competition's time zone. */
+/** Returns the expression for a time's date in the competition's time zone. */
 export const dayColumn = (at: AnyPgColumn) =>
   sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-/** Returns the date in the competition's time zone, `before` days earlier. */
+/** Returns the date `before` days before a time, in the competition's time zone. */
 function dayOf(at: Date, before = 0): string {
   return new Date(at.getTime() - before * DAY).toLocaleDateString('sv-SE', {
     timeZone: 'Asia/Shanghai',
@@ -35,7 +35,7 @@ async function trend(
   now: Date,
 ): Promise<Schemas['Trend']> {
   const day = dayColumn(at);
-  const first = dayOf(now, SHOWN - 1);
+  const first = dayOf(now, TREND_DAYS - 1);
   const days = await db
     .select({ key: day, count: sql<number>`count(*)::int` })
     .from(table)
@@ -48,7 +48,7 @@ async function trend(
   return { name, lately: since(weekAgo, today), before: since(twoWeeksAgo, weekAgo), days };
 }
 
-/** Returns the trends of new records; entries only of one edition. */
+/** Returns the trends of new records, with the entries of one edition. */
 export async function trends(
   db: Database,
   editionId: string | undefined,
