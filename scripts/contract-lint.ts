@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { openProblems } from './contract/loose-ends.ts';
+import { referenceProblems } from './contract/reference-problems.ts';
 import { readSources, sourceProblems } from './contract/source-problems.ts';
 import { writtenBounds } from './contract/written-bounds.ts';
 import { runCommand, rejectArguments } from './support/command-line.ts';
@@ -27,7 +27,7 @@ await runCommand('npm run contract:lint', async () => {
   const sources = readSources(root);
   const broken = sourceProblems(sources);
   const problems =
-    broken.length > 0 ? broken : [...openProblems(sources), ...writtenBounds(sources)];
+    broken.length > 0 ? broken : [...referenceProblems(sources), ...writtenBounds(sources)];
   for (const problem of problems) console.error(problem);
   // The other rules require readable files.
   const valid = broken.length === 0 && (await lintBundle(root));

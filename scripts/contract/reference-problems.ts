@@ -129,7 +129,7 @@ function urlsOfAnyScheme(sources: readonly SourceFile[]): SourceProblem[] {
  * Finds problems that the bundle doesn't show: paths and schemas without references, references to unknown
  * operations, and URL schemas that accept any scheme.
  */
-export function openProblems(sources: readonly SourceFile[]): SourceProblem[] {
+export function referenceProblems(sources: readonly SourceFile[]): SourceProblem[] {
   return [
     ...unreferenced(sources),
     ...unknownOperations(sources),
