@@ -26,8 +26,8 @@ await runCommand('npm run build -- [--quiet]', async () => {
     console.log(`compressed ${String(files)} files: ${kb(bytes)} KB, ${kb(brotli)} KB as brotli`);
   }).catch((error: unknown) => {
     // System errors, such as a full disk, need no stack.
-    const refused = error instanceof Error && 'syscall' in error;
-    throw refused
+    const isSystemError = error instanceof Error && 'syscall' in error;
+    throw isSystemError
       ? new ToolFailure(`The site could not be built (${error.message}); ${UNCHANGED}`)
       : error;
   });

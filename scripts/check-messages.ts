@@ -31,7 +31,7 @@ function syntax(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** Returns the kind of a placeholder. Plurals are plain values: other languages may not need a plural. */
+/** Returns the kind of a placeholder. A plural counts as a value: a translation may not need one. */
 function kindOf(element: MessageFormatElement): string {
   if (element.type === TYPE.tag) return 'tag';
   if (element.type === TYPE.select) return 'select';

@@ -82,7 +82,7 @@ function givenInputs(pairs: readonly string[], names: readonly string[]): Given 
   return given;
 }
 
-/** Returns true if at least one operation conforms, none is wrong, and all required ones were tried. */
+/** Returns true if an operation conforms, none is wrong, and each required one is implemented and was tried. */
 function isValid(verification: Verification, required: readonly string[] | 'all'): boolean {
   if (operationsWith(verification, 'wrong').length > 0) return false;
   if (operationsWith(verification, 'conforms').length === 0) return false;

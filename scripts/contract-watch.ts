@@ -49,7 +49,7 @@ await runCommand(USAGE, async () => {
   if (target === undefined || !URL.canParse(target))
     throw new UsageFailure('--target is missing: --target http://host:port');
   if (!/^\d{1,5}$/.test(port)) throw new UsageFailure(`--port must be a number, not "${port}".`);
-  // The recording contains tokens and personal data: private folder, deleted at the end.
+  // Private and deleted at the end, because the recording contains tokens and personal data.
   const folder = mkdtempSync(join(tmpdir(), 'contract-watch-'));
   const api = join(folder, 'openapi.json');
   writeFileSync(api, JSON.stringify(withErrors(readBundle(resolve(values.contract)))));

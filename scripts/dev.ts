@@ -7,7 +7,7 @@ import { runCommand } from './support/command-line.ts';
 const root = join(import.meta.dirname, '..');
 const API_PORT = process.env['API_PORT'] ?? '8081';
 
-/** Starts a child process on this terminal. When it ends, the others are stopped. */
+/** Starts a child process on this terminal. If the process ends, stops the others. */
 function start(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,

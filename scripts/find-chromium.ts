@@ -54,14 +54,14 @@ export function findHeadlessChromium(): string | undefined {
   const full = findChromium();
   const named = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   if (!named && full !== undefined && process.argv.some((argument) => SEEN.has(argument))) {
-    // Playwright's workers don't receive its arguments.
+    // Playwright's workers don't receive the arguments of the runner.
     process.env['CHROMIUM_PATH'] = full;
     return full;
   }
   return named ? full : (inSystem([SHELL]).find(runnable) ?? full);
 }
 
-/** The fonts give Chinese text its glyphs and width. */
+/** The fonts contain the glyphs of Chinese text, which determine its width. */
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 /** Prints the path of Chromium. Installs one if there is none; sets exit code 1 if that fails. */

@@ -111,7 +111,7 @@ export async function generateToTemp(root: string): Promise<Map<string, string>>
     });
     writeFileSync(join(copy, bundle), JSON.stringify(contract, null, 2));
     const generators = Promise.allSettled([
-      // First, because the next step blocks this process.
+      // Started first, because `writeTypes` blocks this process.
       runTool(copy, 'orval', '--config', 'orval.config.ts'),
       writeTypes(library, {
         from: join(copy, bundle),

@@ -120,7 +120,7 @@ async function take(browser: Browser, origin: string, tokens: Tokens, shot: Shot
   await page.close();
 }
 
-/** Takes the screenshots of the organisers' guide, one small window each. */
+/** Takes the screenshots of the organisers' guide, each of the window instead of the whole page. */
 async function drawGuide(browser: Browser, origin: string, tokens: Tokens): Promise<void> {
   for (const shot of GUIDE_SHOTS)
     for (const lang of ['US', 'CN']) {

@@ -5,7 +5,7 @@ import { runTool } from '../support/run-tool.ts';
 import type { ContractDocument } from './document.ts';
 import { readOverlays, withOverlays } from './overlays.ts';
 
-/** Components that stay by name; orval loses the exports of all others. */
+/** Components that stay references by name. For references to other kinds, orval omits exports. */
 const NAMED = ['schemas', 'securitySchemes'];
 
 type Components = Record<string, Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Elements of the contract that can be deprecated. */
 export interface Deprecable {
   deprecated?: boolean;
-  /** Day from which on it may be removed. */
+  /** First day on which the element may be removed. */
   'x-sunset'?: string;
   'x-replaced-by'?: string;
 }

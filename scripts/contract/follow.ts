@@ -6,7 +6,7 @@ import { BUNDLE, readBundle } from './revisions.ts';
 import { compareContracts } from './comparison/findings.ts';
 import type { ContractDocument } from './document.ts';
 
-/** Maximum number of changes in a line; the line counts all others. */
+/** Number of changes that a line names; it counts the others. */
 const NAMED = 4;
 
 /** Describes the differences between two contracts in one line. */
@@ -30,7 +30,7 @@ const DEBOUNCE = 150;
  */
 export function followContract(root: string, report: (line: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
 
   async function regenerate(): Promise<void> {
     const before = readBundle(join(root, BUNDLE));
@@ -42,9 +42,9 @@ export function followContract(root: string, report: (line: string) => void): ()
     report(`contract: ${changed} (${String(files.length)} files in ${seconds} s)`);
   }
 
-  /** Runs one generation at a time; changes made during it start the next. */
+  /** Runs one generation at a time. Changes during a generation start another one. */
   function follow(): void {
-    turn = turn.then(regenerate).catch((error: unknown) => {
+    queue = queue.then(regenerate).catch((error: unknown) => {
       report(`contract: ${error instanceof ToolFailure ? error.message : String(error)}`);
     });
   }

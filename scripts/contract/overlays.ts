@@ -10,7 +10,7 @@ interface OverlayDocument {
   actions?: { target?: unknown; update?: unknown; remove?: unknown }[];
 }
 
-/** An overlay and its file name, for problems. */
+/** An overlay with its file name, which error messages contain. */
 export interface Overlay {
   file: string;
   document: OverlayDocument;
@@ -52,7 +52,7 @@ function plainKeys(path: readonly (string | number)[]): Keys {
   return path.map((key) => (typeof key === 'string' ? key.replace(/\\(.)/g, '$1') : key));
 }
 
-/** Returns a copy of a document with one place changed. `change` returns undefined to remove it. */
+/** Returns a copy of a document with one value changed. `change` returns undefined to remove the value. */
 function changedAt(node: unknown, keys: Keys, change: (found: unknown) => unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return change(node);
@@ -73,7 +73,7 @@ function targetsOf(document: unknown, target: string): Keys[] {
   exec(document as Parameters<typeof exec>[0], target, (_value, path) =>
     found.push(plainKeys(path)),
   );
-  // From the end, so that removals from a list don't move places that follow.
+  // The last one first, because a removal from a list changes the indexes of later items.
   return found.reverse();
 }
 

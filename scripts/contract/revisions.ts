@@ -16,7 +16,7 @@ export interface Base {
   revision: string | undefined;
 }
 
-/** Runs git and returns its output. Throws if it fails. */
+/** Runs git and returns its output. Throws an error if git fails. */
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: root,

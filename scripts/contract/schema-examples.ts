@@ -104,7 +104,7 @@ export function minimalValue(contract: ContractDocument, reference: Schema, valu
 
 /**
  * Returns a value with all optional fields, filled from examples.
- * @param within names of the enclosing schemas, which ends recursion
+ * @param within names of the enclosing schemas; optional fields with one of them stay absent
  */
 export function fullValue(
   contract: ContractDocument,

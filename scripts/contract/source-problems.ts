@@ -76,8 +76,8 @@ function emptySchemas({ file, document, lineAt }: SourceFile): SourceProblem[] {
 }
 
 /**
- * Returns true if a bundled contract contains an empty schema. Its file and line require the sources, which
- * are slow to parse.
+ * Returns true if a bundled contract contains an empty schema. Faster than `sourceProblems`, which parses
+ * the sources to find file and line.
  */
 export function hasEmptySchema(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;

@@ -34,7 +34,7 @@ function namedSchemas(sources: readonly SourceFile[]): Schemas {
 
 /**
  * Returns the maximum length of a schema's text: its bound, the largest bound of all languages, or the
- * bound of a list's items. Undefined without a bounded text.
+ * bound of a list's items. Undefined if the schema has no bounded text.
  */
 function longest(node: WrittenNode | undefined, schemas: Schemas): number | undefined {
   const name = schemaName(node);

@@ -10,7 +10,7 @@ export function succeeds(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Installs Debian packages. Returns false if user or system doesn't allow it. */
+/** Installs Debian packages. Returns false if the system, the user's permissions or apt prevent it. */
 export function installWithApt(packages: readonly string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const root = process.getuid?.() === 0;

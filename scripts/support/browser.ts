@@ -2,9 +2,9 @@ import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../find-chromium.ts';
 
 interface Launch {
-  /** Whether a signal (Ctrl-C) closes it and ends this process. */
+  /** Whether a signal (Ctrl-C) closes the browser and ends this process. */
   endAtSignals?: boolean;
-  /** Path of the program; undefined for Playwright's own. */
+  /** Path of the program; undefined for Playwright's browser. */
   executablePath?: string | undefined;
 }
 

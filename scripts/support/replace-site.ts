@@ -48,8 +48,8 @@ function removeFormer(dist: string, own: ReadonlySet<string>, former: number, no
 }
 
 /**
- * Builds the site next to `dist`, then moves it there. `dist` always contains all files that its page
- * refers to. A failed build changes nothing.
+ * Builds the site next to `dist`, then moves the files into `dist`, which always contains all files that its
+ * page refers to. A failed build changes nothing.
  * @param build writes the site into the given folder
  */
 export async function replaceSite(

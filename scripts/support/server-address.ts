@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Resolves with the address that a server process prints when it listens. Rejects with its output if it
- * ends before. Callers can read later output from the streams.
+ * Resolves with the address that a server process prints when it listens. Rejects with the process's output
+ * if the process ends earlier. Callers can read later output from the streams.
  */
 export function serverAddress(child: ChildProcess): Promise<string> {
   const streams = [child.stdout, child.stderr];

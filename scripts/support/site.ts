@@ -28,8 +28,8 @@ interface SiteOptions {
 }
 
 /**
- * Starts the site with its own data folder and port, and resolves when it listens. Rejects with the
- * server's output if it ends before.
+ * Starts the site with its own data folder and port, and resolves when the server listens. Rejects with the
+ * server's output if the server ends earlier.
  */
 export async function startSite({
   script = 'server/boot/main.ts',

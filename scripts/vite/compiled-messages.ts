@@ -28,7 +28,7 @@ function compile(texts: Record<string, string>): Record<string, unknown> {
   );
 }
 
-/** Throws if a namespace belongs to no bundle: its texts would be missing on the site. */
+/** Throws an error if a namespace belongs to no bundle: its texts would be missing on the site. */
 function checkBundles(files: readonly string[]): void {
   const listed = Object.values(BUNDLES).flat();
   const missing = files

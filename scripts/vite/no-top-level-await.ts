@@ -34,7 +34,7 @@ export function noTopLevelAwait(): Plugin {
           if (!hasTopLevelAwait(this.parse(chunk.code))) continue;
           const own = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
           this.error(
-            `${chunk.fileName} has a top-level await, which breaks the site on iPhones. It is made of: ${own.join(', ')}`,
+            `${chunk.fileName} has a top-level await, which breaks the site on iPhones. Modules: ${own.join(', ')}`,
           );
         }
       },

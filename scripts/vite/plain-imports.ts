@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Removes Vite's preloading of style sheets and scripts from each `import(…)`. There is one style sheet,
- * and the site prefetches pages itself.
+ * Removes Vite's preloading of style sheets and scripts from each `import(…)`. All pages share a style
+ * sheet, and the site prefetches pages itself.
  */
 export function plainImports(): Plugin {
   return {

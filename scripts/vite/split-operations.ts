@@ -29,7 +29,7 @@ function operationOf(name: string, operations: readonly string[]): string | unde
   });
 }
 
-/** Operations of each generated module, read from the contract at the start of the build. */
+/** Operations of each generated module, cached for the duration of the build. */
 const known = new Map<string, string[]>();
 
 function operationsOf(module: string): string[] {

@@ -40,8 +40,8 @@ function fieldsOf({ names, at }: Place, left: Node, right: Node): [string, Place
 
 /** Returns the members of a list, matched by identity. */
 function membersAt(type: string, { before, after, names, at }: Place): Place[] {
+  // A single value counts as a list of one member.
   const [left, right] = [[before ?? []].flat(), [after ?? []].flat()] as [unknown[], unknown[]];
-  // Compares a single value with a list as a list of one member.
   const keys = (of: Keys, list: unknown, index: number | undefined) =>
     index === undefined || !Array.isArray(list) ? of : [...of, index];
   return membersOf(type, left, right).map((member) => ({

@@ -29,7 +29,7 @@ export interface Side {
   files?: SourceFiles | undefined;
 }
 
-/** Files with shared parts, whose nodes are named by the file. */
+/** Files with shared parts. A node in them is named by its path in the file, not by an operation. */
 const SHARED = /openapi\/(responses|parameters|headers)\.yaml$/;
 
 function pointerOf(names: readonly string[]): string {
@@ -45,7 +45,7 @@ function isRename({ kind, before, after }: Difference, left: Side, right: Side):
   return schemas[0] !== undefined && isDeepStrictEqual(...(schemas as [unknown, unknown]));
 }
 
-/** Merges the findings in a shared part into one with all its operations. */
+/** Merges equal findings with the same source, which several operations share, into one. */
 function merged(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const one of findings) {

@@ -44,7 +44,7 @@ const BEHAVES: Effect = { callers: 'behaviour', servers: 'behaviour' };
 const ADDS: Effect = { callers: 'additive', servers: 'additive' };
 const NAMES: Effect = { generators: 'breaking' };
 
-/** Fewer values or users are allowed: senders may fail. */
+/** Returns the effect of allowing fewer values or users: senders may fail. */
 function narrowed(direction: Direction | undefined): Effect {
   if (direction === undefined) return BREAKS;
   return direction === 'request'
@@ -52,7 +52,7 @@ function narrowed(direction: Direction | undefined): Effect {
     : { callers: 'additive', servers: 'breaking' };
 }
 
-/** More values or users are allowed: receivers may get unknown values. */
+/** Returns the effect of allowing more values or users: receivers may get unknown values. */
 function widened(direction: Direction | undefined): Effect {
   return direction === 'response' || direction === 'failure'
     ? { callers: 'breaking', servers: 'additive' }
@@ -131,7 +131,7 @@ const header: Row = ({ change, after }) => {
 const response: Row = ({ change, direction }) =>
   change === 'removed' && direction === 'response' ? BREAKS : BEHAVES;
 
-/** A node that can be added without effect, but not removed. */
+/** A node whose removal breaks code, but not its addition. */
 const offered: Row = ({ change }) =>
   change === 'added' ? ADDS : { ...BREAKS, generators: 'breaking' };
 
@@ -139,7 +139,7 @@ const generatedName: Row = ({ change }) =>
   change === 'added' ? { generators: 'additive' } : { generators: 'breaking' };
 
 /**
- * Kinds of nodes with the same meaning: `type.field`, with `*` for a member of a list or map; `*.field` for
+ * Rows, each with the kinds of nodes that it applies to: `type.field`, with `*` for a member of a list or map; `*.field` for
  * the field of any type; `type` for all other fields of a type.
  */
 const KINDS: [Row, string[]][] = [

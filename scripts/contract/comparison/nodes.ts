@@ -79,7 +79,10 @@ export const COLLECTIONS = new Set([
   ...['links', 'components', 'schemas', 'securitySchemes', 'properties', 'info'],
 ]);
 
-/** Fields that identify a member of a list: the first that both members have. Others are matched by index. */
+/**
+ * Alternative fields that identify the members of a list: the first alternative that both members have
+ * counts. Members without any are matched by index.
+ */
 const IDENTITY: Record<string, readonly string[][]> = {
   tags: [['name']],
   parameters: [['in', 'name']],
@@ -104,7 +107,7 @@ function identity(member: unknown, fields: readonly string[]): string | undefine
   return fields.map((field) => String(member[field])).join(' ');
 }
 
-/** Returns the name of a list member in paths. */
+/** Returns the name of a list member in the path of a node. */
 function nameOf(type: string, member: unknown, index: number): string {
   if (type === VALUES) return typeof member === 'string' ? member : JSON.stringify(member);
   const names = (IDENTITY[type] ?? []).map((fields) => identity(member, fields));

@@ -1,7 +1,7 @@
 import type { Change } from './differences.ts';
 
 const LENGTH = 60;
-const SILENT = new Set(['content', 'application/json', 'parameters', 'responses']);
+const OMITTED = new Set(['content', 'application/json', 'parameters', 'responses']);
 
 /** Formats a value in one line. */
 function lineOf(value: unknown): string {
@@ -13,7 +13,7 @@ function cut(line: string): string {
   return line.length > LENGTH ? `${line.slice(0, LENGTH - 1)}…` : line;
 }
 
-/** Formats two values in one line; long values start where they differ. */
+/** Formats two values, each in one line. Long values start shortly before their first difference. */
 function cutBoth(left: string, right: string): string[] {
   const lines = [left, right];
   if (lines.every((line) => line.length <= LENGTH)) return lines;
@@ -42,7 +42,7 @@ function schemaPath(names: readonly string[]): string {
 /** Names a node in an operation: `200 headers ETag required`, `query city maximum`. */
 export function partPath(names: readonly string[]): string {
   const schema = names.indexOf('schema');
-  const own = (schema === -1 ? names : names.slice(0, schema)).filter((name) => !SILENT.has(name));
+  const own = (schema === -1 ? names : names.slice(0, schema)).filter((name) => !OMITTED.has(name));
   return own.join(' ') + (schema === -1 ? '' : schemaPath(names.slice(schema + 1)));
 }
 

@@ -51,15 +51,17 @@ function allSchemasIn({ components }: ContractDocument, node: unknown): Set<stri
 
 function partsOf(object: OperationObject): [Direction, unknown][] {
   const { parameters, requestBody, responses } = object;
-  const answers = Object.entries(responses).map(([status, response]): [Direction, unknown] => [
-    Number(status) < 400 ? 'response' : 'failure',
-    response,
-  ]);
-  return [['request', [parameters, requestBody]], ...answers];
+  const responseParts = Object.entries(responses).map(
+    ([status, response]): [Direction, unknown] => [
+      Number(status) < 400 ? 'response' : 'failure',
+      response,
+    ],
+  );
+  return [['request', [parameters, requestBody]], ...responseParts];
 }
 
 /** Returns the operations that use a schema. */
-function carriersOf(contract: ContractDocument, schema: string): Reach[] {
+function operationsUsing(contract: ContractDocument, schema: string): Reach[] {
   return operationsOf(contract).flatMap(({ id, object }) => {
     const directions = new Set(
       partsOf(object)
@@ -70,21 +72,21 @@ function carriersOf(contract: ContractDocument, schema: string): Reach[] {
   });
 }
 
-/** Returns the operations that use a node, by its path. */
+/** Returns the operations that use the node at a path. */
 function reachOf(contract: ContractDocument, names: readonly string[]): Reach[] {
   const [area, first = '', second = '', ...rest] = names;
-  if (area === 'components' && first === 'schemas') return carriersOf(contract, second);
+  if (area === 'components' && first === 'schemas') return operationsUsing(contract, second);
   if (area === 'paths') {
     const direction = directionOf(rest);
     return operationsOf(contract)
       .filter(({ path, method }) => path === first && method === second.toUpperCase())
       .map(({ id }) => ({ id, ...(direction && { direction }) }));
   }
-  const isCalled = area === 'servers' || area === 'components' || area === 'openapi';
-  return isCalled ? operationsOf(contract).map(({ id }) => ({ id })) : [];
+  const affectsAll = area === 'servers' || area === 'components' || area === 'openapi';
+  return affectsAll ? operationsOf(contract).map(({ id }) => ({ id })) : [];
 }
 
-/** Returns the operations of either contract that use a node, by its path in the first. */
+/** Returns the operations that use the node at a path in either contract. */
 export function reachOfBoth(
   contracts: readonly ContractDocument[],
   names: readonly string[],

@@ -10,6 +10,7 @@ const GROUPS = [
   ['text', 'Text', 'documentation only'],
 ] as const;
 
+/** Number of operations that a line names; it counts the others. */
 const NAMED = 4;
 
 /** A comparison with the required version. */
@@ -97,7 +98,7 @@ export function diffAsText(diff: Diff, markdown = false): string {
   return [markdown ? `## ${title}` : title, ...groups, verdict(diff)].join('\n\n');
 }
 
-/** Formats the differences of two releases as a changelog section; texts are only counted. */
+/** Formats the differences of two releases as a changelog section. Changed texts are only counted. */
 export function changelogSection(title: string, findings: readonly Finding[]): string {
   const groups = GROUPS.flatMap(([meaning, name]) => {
     const found = findings.filter((one) => one.meaning === meaning);

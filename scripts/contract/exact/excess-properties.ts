@@ -22,8 +22,8 @@ const isRecord = (type: ts.Type) =>
   (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
 
 /**
- * Returns the paths of properties that a value can have and its target type doesn't. The compiler reports
- * them only for object literals, not for spreads and results of functions.
+ * Returns the paths of the properties that the source type has and the target type doesn't. The compiler
+ * reports them only for object literals, not for spreads and results of functions.
  */
 export function excessProperties(
   checker: ts.TypeChecker,

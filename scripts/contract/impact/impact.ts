@@ -7,7 +7,7 @@ import { ToolFailure } from '../../support/tool-failure.ts';
 import { findCallSites, pageFinder, type CallSite } from './sources.ts';
 import { inCheckout, tryContract, type CompilerError } from './trial.ts';
 
-/** A place in the base's sources that doesn't compile with the contract, and the pages that use it. */
+/** A place in the base's sources that doesn't compile, and the pages that import its file. */
 export interface Place extends CompilerError {
   pages: string[];
 }
@@ -28,8 +28,8 @@ export interface Impact {
   texts: number;
 }
 
-/** Above this share of all operations, call sites are not listed: they would be the whole site. */
-const PART = 0.5;
+/** Findings that affect a larger share of all operations have no call sites: nearly every file would be one. */
+const MAX_SHARE = 0.5;
 
 /** Adds the lines of a checked-out base that use the operations of each finding. */
 function withCallSites(
@@ -40,7 +40,7 @@ function withCallSites(
 ): AffectedFinding[] {
   const all = operationsOf(base.contract);
   const idsOf = ({ operations }: Finding) => new Set(operations.map(({ id }) => id));
-  const isFew = (finding: Finding) => idsOf(finding).size <= all.length * PART;
+  const isFew = (finding: Finding) => idsOf(finding).size <= all.length * MAX_SHARE;
   const touched = new Set(findings.filter(isFew).flatMap((finding) => [...idsOf(finding)]));
   const sites = findCallSites(
     folder,
@@ -56,8 +56,8 @@ function withCallSites(
 
 /**
  * Finds the effects of the contract in `root` on the sources of a revision: places that no longer
- * compile, and differences with the lines that use their operations, because types don't show most of
- * them. Throws a `ToolFailure` if generation fails.
+ * compile, and all differences, because types don't show most of them, with the lines that use the
+ * affected operations. Throws a `ToolFailure` if generation fails.
  */
 export async function findImpact(root: string, base: Release): Promise<Impact> {
   const { revision } = base;

@@ -1,7 +1,7 @@
 import { operationsIn } from '../comparison/report.ts';
 import type { AffectedFinding, Impact, Place } from './impact.ts';
 
-/** Maximum number of pages or call sites in a line; the line counts all others. */
+/** Number of pages or call sites that a line names; it counts the others. */
 const NAMED = 8;
 
 /** Maximum number of places per group. */
@@ -10,7 +10,7 @@ const PLACES = 25;
 /** Maximum length of a compiler message. */
 const MESSAGE = 160;
 
-/** Groups of places, in order. */
+/** Groups of places, in the order of the report. */
 const GROUPS = [
   ['Pages', /^src\/(?!api\/generated\/)/],
   ['Server', /^server\//],
@@ -24,13 +24,13 @@ function listed(names: readonly string[]): string {
   return names.slice(0, NAMED).join(', ') + more;
 }
 
-/** Groups places, sorted by the pages that use them. */
+/** Groups places by area, and those of the site by the pages that import them. */
 function grouped(places: readonly Place[]): [title: string, places: Place[]][] {
   const groups = new Map<string, Place[]>();
   for (const place of places) {
     const [name = ''] = GROUPS.find(([, files]) => files.test(place.file)) ?? [];
-    const reached = place.pages.length === 0 ? 'no page' : listed(place.pages);
-    const title = name === 'Pages' ? `${name}: ${reached}` : name;
+    const pages = place.pages.length === 0 ? 'no page' : listed(place.pages);
+    const title = name === 'Pages' ? `${name}: ${pages}` : name;
     groups.set(title, [...(groups.get(title) ?? []), place]);
   }
   const order = (title: string) => GROUPS.findIndex(([name]) => title.startsWith(name));

@@ -18,8 +18,8 @@ function addressOf(id: string): string {
 function importReader(root: string): (file: string) => string[] {
   const known = new Map<string, string[]>();
   return (file) => {
-    const before = known.get(file);
-    if (before !== undefined) return before;
+    const cached = known.get(file);
+    if (cached !== undefined) return cached;
     const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
     const imports = importedFiles.flatMap(({ fileName }) => {
       const path = fileName.startsWith('@/')

@@ -25,7 +25,7 @@ export interface CompilerError {
   message: string;
 }
 
-/** Files of a contract; code in `openapi/` stays that of the base. */
+/** Files of a contract. The other files in `openapi/` stay those of the base. */
 const CONTRACT = ['openapi.yaml', 'responses.yaml', 'parameters.yaml', 'headers.yaml'];
 const FOLDERS = ['paths', 'schemas', 'overlays'];
 const ERROR = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
@@ -93,7 +93,7 @@ async function compile(folder: string): Promise<CompilerError[]> {
   return errorsIn((await run(folder, process.execPath, tool, ...options)).output);
 }
 
-/** Returns the errors of a base with its own contract; cached for the next run. */
+/** Returns the errors of a base with its own contract, and caches them for later runs. */
 async function errorsOfBase(root: string, revision: string): Promise<CompilerError[]> {
   const cache = join(root, `.cache/contract-impact/${revision}.json`);
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as CompilerError[];

@@ -4,7 +4,8 @@ function missingBounds({ type, format, ...node }: SchemaNode): string[] {
   if (node.enum !== undefined || node.const !== undefined) return [];
   const types = [type ?? []].flat();
   const wanted: (keyof typeof node)[] = [];
-  // The server limits bytes during the upload. The fraction of a time can have any number of digits.
+  // Uploaded files need no bound, because the server limits their bytes. Times do, because their fraction
+  // can have any number of digits.
   if (types.includes('string') && format !== 'binary') wanted.push('maxLength');
   if (types.includes('array')) wanted.push('maxItems');
   if (types.includes('integer') || types.includes('number')) wanted.push('minimum', 'maximum');
@@ -26,7 +27,7 @@ function partsOf(schema: SchemaNode): Part[] {
   return [...fields.map(([name, part]): Part => [['properties', name], part]), ...forms, ...others];
 }
 
-/** Response: texts and lists, so that clients don't have to store unlimited data. */
+/** Returns the missing bounds of a response, which needs them only for texts and lists. */
 const inResponse = (node: SchemaNode) =>
   missingBounds(node).filter((bound) => bound === 'maxItems' || bound === 'maxLength');
 
@@ -38,7 +39,7 @@ function checkBounds(
   // Schemas can be recursive.
   const seen = new Set<SchemaNode>();
   const check = (reference: SchemaNode, place: Location) => {
-    // Without a reference, Redocly returns the visited place.
+    // Without a reference, `resolve` would return the place of the visited schema.
     const { node = reference, location: found = place } =
       reference.$ref === undefined ? {} : resolve(reference, place.source.absoluteRef);
     if (seen.has(node)) return;
@@ -63,7 +64,7 @@ const ofResponse: Visit<SchemaNode> = (schema, context) =>
  * texts and lists of responses.
  */
 export const bounds: Rule = () => ({
-  // Redocly visits the outermost schema of each; this rule finds those within.
+  // Redocly visits only the outermost schemas; `checkBounds` visits the schemas inside them.
   Parameter: { Schema: ofRequest },
   RequestBody: { Schema: ofRequest },
   Response: { Schema: ofResponse },

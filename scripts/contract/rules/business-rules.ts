@@ -10,18 +10,18 @@ export const businessRules: Rule = () => {
     Operation(operation: OperationNode, { report, location }) {
       const rules = operation['x-business-rules'] ?? [];
       if (!Array.isArray(rules)) return;
-      const say = (message: string) => report({ message, location: location.key() });
+      const reportProblem = (message: string) => report({ message, location: location.key() });
       const seen = new Set<string>();
       for (const { name, code } of rules as { name: string; code: number }[]) {
-        if (seen.has(name)) say(`Two business rules have the name "${name}".`);
+        if (seen.has(name)) reportProblem(`Two business rules have the name "${name}".`);
         seen.add(name);
         const known = codes.get(name) ?? code;
         codes.set(name, known);
-        if (known !== code) say(`"${name}" has code ${known} elsewhere, not ${code}.`);
+        if (known !== code) reportProblem(`"${name}" has code ${known} elsewhere, not ${code}.`);
       }
       const verifies = operation['x-contact-verification'] !== undefined;
       if (verifies !== rules.some(({ code }: { code: number }) => code === 1004))
-        say('x-contact-verification and a business rule of code 1004 go together.');
+        reportProblem('x-contact-verification and a business rule of code 1004 go together.');
     },
   };
 };

@@ -10,15 +10,15 @@ export const cache: Rule = () => ({
     const { headers = {}, content = {} } = operation.responses?.['200'] ?? {};
     const hasETag = Object.hasOwn(headers, 'ETag') && Object.hasOwn(content, 'application/json');
     const at = seconds === undefined ? location.key() : location.child(['x-cache-seconds']);
-    const say = (message: string) => report({ message, location: at });
+    const reportProblem = (message: string) => report({ message, location: at });
     if (seconds === undefined) {
-      if (hasETag) say('A response with an ETag requires x-cache-seconds.');
+      if (hasETag) reportProblem('A response with an ETag requires x-cache-seconds.');
       return;
     }
     if (!Number.isInteger(seconds) || Number(seconds) < 1)
-      say('x-cache-seconds must be a whole number of seconds, at least 1.');
-    if (!hasETag) say('x-cache-seconds requires the header ETag.');
+      reportProblem('x-cache-seconds must be a whole number of seconds, at least 1.');
+    if (!hasETag) reportProblem('x-cache-seconds requires the header ETag.');
     if (key !== 'get' || operation['x-access'] !== 'anonymous')
-      say('x-cache-seconds is for reads with x-access: anonymous.');
+      reportProblem('x-cache-seconds is for reads with x-access: anonymous.');
   },
 });

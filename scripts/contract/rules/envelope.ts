@@ -17,7 +17,7 @@ function flaw(schema: SchemaNode, name: string): string | undefined {
   return undefined;
 }
 
-/** Requires a named envelope for success responses, which gives them a validator. */
+/** Requires a named envelope for success responses, because only named schemas have a validator. */
 export const envelope: Rule = () => ({
   Operation(operation, { report, location, resolve }) {
     const body = operation.responses?.['200']?.content?.['application/json'];

@@ -1,7 +1,7 @@
 import { schemaName, type Rule } from './rule.ts';
 
 /** Parameters with the identifier of a record, which may not exist. */
-const NAMING = ['id', 'key'];
+const IDENTIFIERS = ['id', 'key'];
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -12,11 +12,11 @@ export const errorResponses: Rule = () => ({
   Operation(operation, { report, location, key }) {
     const responses = operation.responses ?? {};
     const at = location.child(['responses']);
-    // Without `x-access`, another rule reports; its consequences aren't known yet.
+    // Another rule reports a missing `x-access`; without it, 401 is neither required nor rejected.
     const declared = operation['x-access'] !== undefined;
     const secured = declared && operation['x-access'] !== 'anonymous';
     const names = operation.parameters?.some(
-      (parameter) => parameter.in === 'path' && NAMING.includes(parameter.name ?? ''),
+      (parameter) => parameter.in === 'path' && IDENTIFIERS.includes(parameter.name ?? ''),
     );
     const limited = operation['x-rate-limit'] !== undefined;
     const needed = [

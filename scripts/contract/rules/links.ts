@@ -6,8 +6,8 @@ interface Known {
 }
 
 /**
- * Requires a `links` entry for every operation with a record in its path (`{id}`), at an operation that
- * returns such records. Checks that each link refers to an existing operation and parameter.
+ * Requires a response with a link to each operation that has a record in its path (`{id}`). Checks that
+ * each link refers to an existing operation and parameter.
  */
 export const links: Rule = () => {
   const known = new Map<string, Known & { parameters: ReadonlySet<string> }>();

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 type Records = Record<string, unknown>[];
 
-/** Checks that `x-order` names a property that the records of the example have, `-` before it for descending order. */
+/** Requires the properties of `x-order` in the first record of the example; `-` means descending order. */
 export const order: Rule = () => ({
   Operation({ 'x-order': keys, responses = {} }, { report, location }) {
     if (keys === undefined) return;

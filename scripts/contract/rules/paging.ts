@@ -1,7 +1,7 @@
 import type { Rule, SchemaNode } from './rule.ts';
 
 const SIZES = ['pageSize', 'size'];
-const ANSWERED = ['records', 'total', 'current', 'size'];
+const RESPONSE_FIELDS = ['records', 'total', 'current', 'size'];
 
 /**
  * Checks paginated lists: the parameters are `current` and the page size, `pageSize` for the public and
@@ -25,9 +25,9 @@ export const paging: Rule = () => ({
     const data = envelope.node?.properties?.['data'];
     const page = resolve<SchemaNode>(data ?? {}, envelope.location?.source.absoluteRef);
     const required = page.node?.required ?? [];
-    if (!ANSWERED.every((part) => required.includes(part))) {
+    if (!RESPONSE_FIELDS.every((part) => required.includes(part))) {
       report({
-        message: `The data of a paged list must require {${ANSWERED.join(', ')}}.`,
+        message: `The data of a paged list must require {${RESPONSE_FIELDS.join(', ')}}.`,
         location: location.child(['responses', '200']),
       });
     }

@@ -45,7 +45,7 @@ function withSharedParts(operation: OperationNode, { resolve }: RuleContext): Op
   };
 }
 
-/** Applies a rule to operations with resolved references. */
+/** Wraps a rule so that it visits operations with resolved references. */
 function overSharedParts(rule: Rule): Rule {
   return () => {
     const { Operation: visit, ...others } = rule();

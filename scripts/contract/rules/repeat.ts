@@ -12,22 +12,23 @@ export const repeat: Rule = () => ({
     const declared = operation['x-repeat'];
     const isKeyed = operation.parameters?.some(({ name }) => name === KEY) ?? false;
     const at = declared === undefined ? location.key() : location.child(['x-repeat']);
-    const say = (message: string) => report({ message, location: at });
+    const reportProblem = (message: string) => report({ message, location: at });
     if (key !== 'post') {
-      if (declared !== undefined) say('x-repeat is for POST: other methods are idempotent.');
+      if (declared !== undefined)
+        reportProblem('x-repeat is for POST: other methods are idempotent.');
       return;
     }
     if (isKeyed) {
-      if (declared !== undefined) say(`x-repeat is for operations without ${KEY}.`);
+      if (declared !== undefined) reportProblem(`x-repeat is for operations without ${KEY}.`);
       return;
     }
     if (!REPEATS.includes(declared))
-      say(
+      reportProblem(
         `The effect of a repeated request is missing: accept ${KEY}, or set x-repeat to refused, harmless or again.`,
       );
     const refuses =
       Array.isArray(operation['x-business-rules']) || operation.responses?.['401'] !== undefined;
     if (declared === 'refused' && !refuses)
-      say('x-repeat: refused requires a business rule or a 401 response.');
+      reportProblem('x-repeat: refused requires a business rule or a 401 response.');
   },
 });

@@ -9,19 +9,21 @@ export const revisions: Rule = () => ({
     const reason = operation['x-without-revision'];
     const isSave = (key === 'put' || key === 'patch') && operation['x-access'] === 'staff';
     const at = location.child([reason === undefined ? 'x-access' : 'x-without-revision']);
-    const say = (message: string) => report({ message, location: at });
+    const reportProblem = (message: string) => report({ message, location: at });
     if (!isSave) {
-      if (reason !== undefined) say('x-without-revision is for PUT and PATCH of staff.');
+      if (reason !== undefined) reportProblem('x-without-revision is for PUT and PATCH of staff.');
       return;
     }
     const body = operation.requestBody?.content?.['application/json']?.schema;
     const required = resolve<SchemaNode>(body ?? {}).node?.required ?? [];
     const hasRevision = required.includes('revision');
     if (reason === undefined && !hasRevision)
-      say('An update by staff requires `revision` in its body, or a reason in x-without-revision.');
+      reportProblem(
+        'An update by staff requires `revision` in its body, or a reason in x-without-revision.',
+      );
     if (reason !== undefined && hasRevision)
-      say('The body requires `revision`: remove x-without-revision.');
+      reportProblem('The body requires `revision`: remove x-without-revision.');
     if (hasRevision && operation.responses?.['409'] === undefined)
-      say('An update with a revision requires a 409 response.');
+      reportProblem('An update with a revision requires a 409 response.');
   },
 });

@@ -71,14 +71,14 @@ export interface RuleContext {
   report: (problem: { message: string; location?: Location }) => void;
   location: Location;
   key: string | number;
-  /** Resolves a reference; `from` is its file, by default the visited one. */
+  /** Resolves a reference; `from` is the file that contains it, by default the visited one. */
   resolve: <T>(node: T, from?: string) => { node?: T; location?: Location };
 }
 
 /** Visits a node. */
 export type Visit<T> = (node: T, context: RuleContext) => void;
 
-/** Visits the schemas below a node, through references. */
+/** Visits the outermost schemas below a node, through references. */
 interface VisitBelow {
   Schema: Visit<SchemaNode>;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Secrets } from './secrets.ts';
 
-/** Header of an idempotent creation. */
+/** Header that makes a creation idempotent. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 export interface Call {

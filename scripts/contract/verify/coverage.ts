@@ -20,7 +20,7 @@ export interface Observed {
 
 const rulesOf = ({ object }: Operation) => object['x-business-rules'] ?? [];
 
-/** Creates an empty collection. */
+/** Creates an `Observed` without responses. */
 export function observe(): Observed {
   const seen = new Map<string, Set<string>>();
   return {

@@ -3,7 +3,7 @@ import type { Operation } from '../document.ts';
 import { send, type Call, type ReceivedResponse } from './calls.ts';
 
 /** Statuses that always mean "not implemented". */
-const SAYS_SO = [405, 501];
+const NOT_IMPLEMENTED = [405, 501];
 
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?/g;
 
@@ -18,8 +18,8 @@ function isBare({ status, json }: ReceivedResponse): boolean {
 }
 
 /**
- * Returns true if the response equals the one for an unknown URL, or is a 404 that the contract doesn't
- * describe: the operation is not implemented.
+ * Returns true if the server doesn't implement the operation: the response has status 405 or 501, is a 404
+ * without an envelope or one that the contract doesn't describe, or equals the response for an unknown URL.
  */
 export async function isNotImplemented(
   { server, folder }: { server: string; folder: string },
@@ -28,10 +28,10 @@ export async function isNotImplemented(
   response: ReceivedResponse,
 ): Promise<boolean> {
   const { status } = response;
-  if (SAYS_SO.includes(status) || isBare(response)) return true;
+  if (NOT_IMPLEMENTED.includes(status) || isBare(response)) return true;
   if (status === 404 && !('404' in object.responses)) return true;
   if (status === 401 || status === 403) return false;
-  // For unknown URLs, a server may return a page. JSON in a wrong form is an error of the operation.
+  // The response for an unknown URL may be a page with status 200, but not JSON.
   const type = response.headers.get('content-type') ?? '';
   if (status < 300 && type.startsWith('application/json')) return false;
   const path = `/no-such-operation-${randomBytes(4).toString('hex')}`;

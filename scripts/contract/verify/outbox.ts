@@ -30,7 +30,7 @@ async function newestCode(
 
 /**
  * Returns the verification code in the newest email (`.eml`) or SMS (`.txt`) to an address, if there is one.
- * @param used codes that were sent there before, which are ignored
+ * @param used earlier codes, which are ignored
  */
 export async function codeFromOutbox(
   folder: string,

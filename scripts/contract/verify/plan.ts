@@ -75,7 +75,7 @@ export function planSteps(
       }));
   });
   const byId = new Map(steps.map((step) => [step.id, step]));
-  /** Orders steps by the number of needed steps; steps without an input, and rejected requests, come last. */
+  /** Returns the number of steps that a step needs; much more for a missing input or a rejected request. */
   const cost = (step: Step) => {
     const closure = closureOf(step, byId);
     const inputs = JSON.stringify([...closure]).matchAll(/\$inputs\.([\w-]+)/g);

@@ -63,31 +63,31 @@ const httpStatusOf = (code: number) => (code < 1000 ? code : 200);
 function outcomeProblem(
   expected: Expectation,
   status: number,
-  failed: { code: unknown; said: string } | undefined,
+  failed: { code: unknown; summary: string } | undefined,
 ): string | undefined {
   const codes = Array.isArray(expected) ? (expected as readonly number[]) : undefined;
-  const said = failed?.said ?? 'data';
+  const summary = failed?.summary ?? 'data';
   const right = codes?.join(' or ') ?? '200';
   const statuses = codes?.map(httpStatusOf) ?? [200];
   if (!statuses.includes(status))
-    return `responded with HTTP ${status} (${said}), expected ${right}`;
+    return `responded with HTTP ${status} (${summary}), expected ${right}`;
   if (status >= 400) return undefined;
   if (codes !== undefined)
     return codes.includes(Number(failed?.code))
       ? undefined
-      : `responded with ${said}, expected ${right}`;
-  if (expected === 'success') return failed && `responded with ${said}`;
+      : `responded with ${summary}, expected ${right}`;
+  if (expected === 'success') return failed && `responded with ${summary}`;
   if (failed === undefined) return 'responded with code 200, expected a business rule (code 1001)';
   if (REFUSALS.includes(Number(failed.code))) return undefined;
-  return `responded with ${said}, expected a business rule (code 1001)`;
+  return `responded with ${summary}, expected a business rule (code 1001)`;
 }
 
 /** Returns code and message of an error, which contain no secrets; undefined for a success. */
-function failureOf(json: unknown): { code: unknown; said: string } | undefined {
+function failureOf(json: unknown): { code: unknown; summary: string } | undefined {
   if (typeof json !== 'object' || json === null || !('code' in json)) return undefined;
   const { code } = json;
   if (code === 200) return undefined;
-  return { code, said: `code ${String(code)}${'msg' in json ? `: ${String(json.msg)}` : ''}` };
+  return { code, summary: `code ${String(code)}${'msg' in json ? `: ${String(json.msg)}` : ''}` };
 }
 
 /** Returns true for HTTP 200 with an error envelope instead of the described file. */
@@ -156,7 +156,7 @@ export function problemFinder(contract: ContractDocument): FindProblems {
     });
   };
 
-  /** Returns the problems of the envelope of an error with its own HTTP status. */
+  /** Returns the problems of an error envelope with an HTTP error status. */
   const errorProblems = ({ json, status }: ReceivedResponse) => {
     const problems = bodyProblems(errorSchema, json);
     const code = valueAt(json, '/code');

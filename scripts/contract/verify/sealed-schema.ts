@@ -1,7 +1,8 @@
 import type { ContractDocument, Schema } from '../document.ts';
 
-/** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
+/** Keywords whose value is a schema. */
 const ONE = ['items', 'additionalProperties', 'not'];
+/** Keywords whose value is a list of schemas. */
 const LISTS = ['oneOf', 'anyOf', 'allOf'];
 
 function isObject(schema: Schema, schemas: Record<string, Schema>): boolean {

@@ -14,7 +14,7 @@ export function shellName(name: string): string {
   return name.replace(/[A-Z]/g, '_$&').replace(/\W/g, '_').toUpperCase();
 }
 
-/** Creates an empty collection. */
+/** Creates an empty collection of secrets. */
 export function createSecrets(): Secrets {
   const names = new Map<string, string>();
   return {

@@ -19,7 +19,7 @@ export interface TakenStep {
   response?: ReceivedResponse;
 }
 
-/** Returns the options with which a value can be given. */
+/** Returns the options that set a value. */
 export function wayToGive(name: string): string {
   return `give --input ${name}=…${name.includes('.') ? '' : ` or VERIFY_${shellName(name)}`}`;
 }
@@ -81,9 +81,9 @@ function expectationOf({ rule, refused, conditions }: Step, { object }: Operatio
 function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): string[] {
   const rules = object['x-business-rules'] ?? [];
   const own = rules.find(({ name }) => name === rule);
-  const answered = rules.find(({ msg }) => msg === valueAt(json, '/msg'));
-  if (own === undefined || answered === undefined || own.msg === answered.msg) return [];
-  return [`responded with the rule ${answered.name}, expected ${own.name}`];
+  const returned = rules.find(({ msg }) => msg === valueAt(json, '/msg'));
+  if (own === undefined || returned === undefined || own.msg === returned.msg) return [];
+  return [`responded with the rule ${returned.name}, expected ${own.name}`];
 }
 
 /** Stores the outputs of a successful step; tokens and tickets are secrets. */
@@ -145,9 +145,9 @@ export async function takeStep(
 
   const { rule } = step;
   const judge = (received: ReceivedResponse) => {
-    const answered = { ...scope, response: { status: received.status, body: received.json } };
-    const broken = step.conditions.filter((condition) => !conditionHolds(condition, answered));
-    if (broken.length === 0) noteOutputs(step, answered, context);
+    const after = { ...scope, response: { status: received.status, body: received.json } };
+    const broken = step.conditions.filter((condition) => !conditionHolds(condition, after));
+    if (broken.length === 0) noteOutputs(step, after, context);
     return [
       ...broken.map((condition) => `failed condition: ${condition}`),
       ...ruleProblems(step, operation, received.json),
@@ -171,7 +171,7 @@ export async function takeStep(
         result: { ...base, outcome: 'notImplemented', reason: 'unknown to the server' },
       };
     }
-    // Later steps continue after a problem of the response, unless a condition fails too.
+    // Stores the outputs in spite of the problems, unless a condition fails, so that later steps can run.
     if (!outputs.has(step.id)) judge(response);
   }
   if (!outputs.has(step.id)) failures.set(step.id, `requires the step ${step.id}, which failed`);

@@ -107,7 +107,7 @@ function checkReferences(
   }
 }
 
-/** Sends the variations of a successful request. */
+/** Sends the variations of a request. */
 async function tryChecks(working: Working, context: RunContext): Promise<CallResult[]> {
   const { operation } = working;
   const results: CallResult[] = [];
@@ -129,8 +129,8 @@ async function tryChecks(working: Working, context: RunContext): Promise<CallRes
 }
 
 /**
- * Runs the workflows against a server, checks each response, and sends variations of each successful
- * request. A failed step skips only the steps that need it.
+ * Runs the workflows against a server, checks each response, and sends variations of one request of each
+ * operation. A failed step skips only the steps that need it.
  */
 export async function verify(
   contract: ContractDocument,

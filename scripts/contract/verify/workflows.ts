@@ -26,7 +26,7 @@ export interface Step {
   outputs: Record<string, string>;
   /** Ids of the steps that must have succeeded. */
   needs: string[];
-  /** Needed steps without which the step still runs, without their outputs. */
+  /** Needed steps whose failure doesn't prevent the step. */
   optional: string[];
   /** True if the contract rejects the request. */
   refused: boolean;

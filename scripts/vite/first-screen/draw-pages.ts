@@ -4,8 +4,8 @@ import { createServer } from 'vite';
 import { siteClassNames, sitePlugins, siteResolve } from '../site-plugins.ts';
 import type { renderPages } from './render-pages.tsx';
 
-// Runs in a thread, so that its replacements of browser globals don't affect the build, and requests and
-// timers of the pages end with it.
+// Runs in a thread: the browser globals that it replaces don't affect the build, and the requests and timers
+// of the pages end with the thread.
 
 const requested: string[] = [];
 Object.assign(globalThis, {

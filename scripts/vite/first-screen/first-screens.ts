@@ -30,7 +30,7 @@ async function drawPages(): ReturnType<typeof renderPages> {
 /** Attributes of a link to the current page. */
 const CURRENT = / aria-current="page"| data-status="active"|(?<= class="[^"]*) active(?=")/g;
 
-/** The footer's link to the other site (desktop or mobile). It sets a cookie, which requires scripts. */
+/** Link in the footer to the mobile or desktop site. Only scripts can set the cookie that it requires. */
 const FOOT_LINK = /(<footer\b.*?<a\b) href="[^"]*"/s;
 
 /** Splits a page's markup into the frame, which all pages of a layout share, and the content of `main`. */

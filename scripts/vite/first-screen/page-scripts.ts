@@ -22,7 +22,7 @@ function routeOf({ facadeModuleId }: Chunk): string | undefined {
   return file === undefined ? undefined : `/${file}`.replace(/\/index$/, '/');
 }
 
-/** Returns the scripts of some chunks and their imports, except those in the HTML. */
+/** Returns the scripts of the wanted chunks and their imports, except those in the HTML. */
 function scriptsOf(bundle: Bundle, isWanted: (chunk: Chunk) => boolean): string[] {
   const start = new Set<string>();
   const found = new Set<string>();

@@ -83,11 +83,11 @@ function redirectTarget(router: object): string | undefined {
   return result?.redirect?.options.to ?? result?.redirect?.options.href;
 }
 
-/** Loads an address. Adds the requests of its loaders to `requested`. */
+/** Loads an address. Afterwards, `requested` contains the requests of its loaders. */
 async function loadAt(href: string, menu: unknown[], requested: string[], phone = false) {
   const queryClient = createQueryClient();
   for (const language of languages) {
-    readIn(language);
+    setLanguage(language);
     queryClient.setQueryData(getGetMenuQueryKey(), menu);
   }
   const bundles: Bundle[] = ['browsing'];
@@ -100,7 +100,7 @@ type Loaded = Awaited<ReturnType<typeof loadAt>>;
 
 /** Renders a loaded page to markup. */
 function draw({ router, queryClient }: Loaded, language: Language): string {
-  readIn(language);
+  setLanguage(language);
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <IntlProvider locale={LANGUAGES[language]} messages={loadedMessages(language)}>
@@ -111,7 +111,7 @@ function draw({ router, queryClient }: Loaded, language: Language): string {
 }
 
 /** Sets the language in the store's initial state, which React uses outside a browser. */
-function readIn(lang: Language): void {
+function setLanguage(lang: Language): void {
   useSettings.setState({ lang });
   Object.assign(useSettings.getInitialState(), { lang });
 }

@@ -6,7 +6,7 @@ import type { Trial } from '../exchange.ts';
 import type { Step } from '../workflows.ts';
 import type { Exchanged } from './responses.ts';
 
-/** A successful request of a workflow, with data for the checks. */
+/** A request of a workflow and its response, with data for the checks. */
 export interface Working extends Exchanged {
   step: Step;
   contract: ContractDocument;
@@ -14,7 +14,7 @@ export interface Working extends Exchanged {
   userToken: string | undefined;
 }
 
-/** A variation of a successful request. */
+/** A variation of a request. */
 export type CheckTrial = Omit<Trial, 'operation'> & { how: string };
 
 /** A check of a convention that applies to many operations. */
@@ -35,12 +35,12 @@ export function hasSucceeded({ response: { status, json } }: Working): boolean {
 
 export const isRead = ({ operation }: Working) => operation.method === 'GET';
 
-/** Rate limits against guessing: invalid input could count as an attempt. */
+/** Rate limits against guessing. Invalid input may count as an attempt. */
 const GUARDED = ['credentials', 'codes', 'registration'];
 
 /**
- * Returns true if an accepted invalid body would do no harm: another rule rejects the request, or it writes
- * only unpublished records or the account of this run.
+ * Returns true if an accepted invalid body would do no harm: another rule rejects the request, or the
+ * request changes only unpublished records or the account of this run.
  */
 export function isHarmless({ operation: { object }, call, step }: Working): boolean {
   if (GUARDED.includes(object['x-rate-limit'] ?? '')) return false;

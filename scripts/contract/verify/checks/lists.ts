@@ -102,8 +102,8 @@ const filters: Check = {
         how: `with ${name}=${String(value)}`,
         call: withQuery(working.call, { ...most, [name]: String(value) }),
         expected: 'success',
-        judge: (answered) => {
-          const records = recordsOf(answered) ?? [];
+        judge: (filtered) => {
+          const records = recordsOf(filtered) ?? [];
           const wrong = records.findIndex((record) => record[name] !== value);
           if (records.length === 0)
             return [`/data has no record, although a record has this ${name}`];

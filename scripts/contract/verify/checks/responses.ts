@@ -9,7 +9,7 @@ export interface Exchanged {
   response: ReceivedResponse;
 }
 
-/** Word in the rich text that the workflows send, which identifies returned markup. */
+/** Word in the rich text that the workflows send, to find the text in responses. */
 const MARK = 'contractVerify';
 const ACTIVE = /<script|<[^>]*\son\w+\s*=|<[^>]*javascript:/i;
 
@@ -53,14 +53,14 @@ function identityProblems({ operation, call, response }: Exchanged): string[] {
   const parts =
     new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]*)')}$`).exec(call.path) ?? [];
   return names.flatMap((name, index) => {
-    const asked = decodeURIComponent(parts[index + 1] ?? '');
+    const requested = decodeURIComponent(parts[index + 1] ?? '');
     const found = valueAt(data, `/${name}`);
-    const isOther = ['string', 'number'].includes(typeof found) && String(found) !== asked;
+    const isOther = ['string', 'number'].includes(typeof found) && String(found) !== requested;
     return isOther ? [`/data/${name} is not the requested one`] : [];
   });
 }
 
-/** Returns the problems of a successful response that matches its schema. */
+/** Returns problems of a successful response that its schema doesn't show: another record, order, markup. */
 export function judgeResponse(exchanged: Exchanged): string[] {
   const { operation, response } = exchanged;
   return [
