@@ -7,7 +7,7 @@ import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor
 import { lockOwnAccount, ownAccount } from '../identity/session/queries.ts';
 import { verifyOwnPassword } from '../identity/session/own-password.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
-import { recordingClosure } from '../store/recording-closure.ts';
+import { withClosureRecord } from '../store/closure-record.ts';
 import { systemUser } from '../identity/system-user/queries.ts';
 import { closeAccount } from './close-account.ts';
 import { ownFile, ownNotice, userSession } from './present.ts';
@@ -49,7 +49,7 @@ export function ownDataHandlers({
 
     closeMyAccount: async ({ body, session, address }) => {
       await verifyOwnPassword(db, session, [body.password], { address, now: now() });
-      const { entries, removedFiles } = await recordingClosure(
+      const { entries, removedFiles } = await withClosureRecord(
         { db, store },
         session.userId,
         async (tx) => closeAccount(tx, await lockOwnAccount(tx, session), now()),

@@ -5,6 +5,6 @@ import { activityBody } from './staff-present.ts';
 /** Configures deletion and restoration of activities. */
 export const activityKind: RecordKind = {
   ...recordStatements(activities),
-  right: 'activity:write',
+  permission: 'activity:write',
   bodyOf: (row) => ({ ...activityBody(row as typeof activities.$inferSelect) }),
 };

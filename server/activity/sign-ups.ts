@@ -5,7 +5,7 @@ import type { Schemas } from '../http/types.ts';
 import { changeOwnAccount, findUser } from '../identity/session/queries.ts';
 import { limitRepeats } from '../identity/session/rate-limit.ts';
 import { activityValues } from '../notices/activity-values.ts';
-import { dropWaiting, queueNotice } from '../notices/queue.ts';
+import { deleteWaiting, queueNotice } from '../notices/queue.ts';
 import { signUpOf } from './present.ts';
 import { checkSignUp } from './rules.ts';
 import {
@@ -85,7 +85,7 @@ export async function cancelSignUp(
     }
     await markCancelled(tx, { activityId, userId });
     await changeSeats(tx, activityId, -1);
-    await dropWaiting(tx, signUpTopic(activityId), userId);
+    await deleteWaiting(tx, signUpTopic(activityId), userId);
     return signUpOf({ ...existing, status: 'cancelled' });
   });
 }

@@ -1,5 +1,5 @@
 import type { DataFolder } from '../base/data-folder.ts';
-import { matchStore } from '../files/match-store.ts';
+import { checkStoreOwner } from '../files/store-owner.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { openEmbedded, type OpenDatabase } from '../database/open.ts';
 import { seed } from '../demo/seed.ts';
@@ -24,7 +24,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
-    await matchStore(db, store, placeOf(databaseUrl, folder));
+    await checkStoreOwner(db, store, placeOf(databaseUrl, folder));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined

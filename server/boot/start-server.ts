@@ -13,7 +13,7 @@ import { encryptWithCurrentKey } from '../identity/identity-document/identity-do
 import { identityKeys } from '../identity/identity-document/identity-keys.ts';
 import { logging } from '../base/logging.ts';
 import { explainListening, probePort } from './port.ts';
-import { isOtherKey, secondFactorKey } from '../identity/second-factor/sealing-key.ts';
+import { isWrongKey, secondFactorKey } from '../identity/second-factor/encryption-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
 import { openStore } from '../store/open-store.ts';
@@ -57,7 +57,7 @@ async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<numbe
 
 /** Warns if stored second factors were encrypted with another key. */
 async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
-  if (await isOtherKey(db, key))
+  if (await isWrongKey(db, key))
     log.warn('SECOND_FACTOR_KEY is not the key that encrypted the stored second factors');
 }
 

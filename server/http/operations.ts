@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import multipart from '@fastify/multipart';
 import glue from 'fastify-openapi-glue';
-import { requestValidator, responseSerializer } from './compile-when-used.ts';
+import { requestValidator, responseSerializer } from './lazy-compilers.ts';
 import { ApiFailure } from '../base/failure.ts';
 import { methodsOf, operationRoute, type OperationOptions } from './operation-route.ts';
 import { contractDocument } from './specification.ts';

@@ -87,7 +87,7 @@ export function filesOfText(
 }
 
 /** Returns whether a rich text is empty; editors save an empty text as an empty paragraph. */
-export function showsNothing(html: string): boolean {
+export function isBlankRichText(html: string): boolean {
   let shown = false;
   const parser = new Parser({
     onopentag: (tag) => {

@@ -16,7 +16,7 @@ export class GatewayFailure extends Error {
   readonly code: string;
 
   constructor(status: number) {
-    super(`the SMS gateway answered ${String(status)}`);
+    super(`the SMS gateway responded with ${String(status)}`);
     this.status = status;
     this.code = `HTTP ${String(status)}`;
   }

@@ -37,17 +37,17 @@ function onTopics(addressed: readonly Addressed[]): SQL {
     where named.topic = ${notices.topic} and named."userId" = ${notices.userId})`;
 }
 
-async function dropOnTopics(tx: Database | Transaction, addressed: readonly Addressed[]) {
+async function deleteOnTopics(tx: Database | Transaction, addressed: readonly Addressed[]) {
   await tx.delete(notices).where(and(onTopics(addressed), eq(notices.state, 'waiting')));
 }
 
 /** Deletes waiting notices of an account on a topic. */
-export async function dropWaiting(
+export async function deleteWaiting(
   tx: Database | Transaction,
   topic: string,
   userId: string,
 ): Promise<void> {
-  await dropOnTopics(tx, [{ topic, userId }]);
+  await deleteOnTopics(tx, [{ topic, userId }]);
 }
 
 const addressOf = (topic: string | null | undefined, userId: string) =>
@@ -92,7 +92,7 @@ export async function queueNotices(
   const readers = new Set(enabled.map(({ id }) => id));
   if (readers.size === 0) return;
   const replacing = queued.filter(({ topic }) => topic !== undefined);
-  if (replacing.length > 0) await dropOnTopics(tx, replacing);
+  if (replacing.length > 0) await deleteOnTopics(tx, replacing);
   const isPaced = PACED_EVENTS.has(event) && replacing.length > 0;
   const paced = isPaced ? await pacedUntil(tx, replacing, now) : new Map<string, Date>();
   const rows = queued

@@ -6,7 +6,7 @@ import { legalVersions } from '../identity/legal/queries.ts';
 import type { Database } from '../database/open.ts';
 import { LANGUAGES, type Language } from '../base/messages.ts';
 import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Identity and menu of the site in each language. */
 export interface PageIdentity {
@@ -69,9 +69,9 @@ export function withTexts(
   const page = html
     .replace(META_ELEMENT, (whole, before: string, name: string) => {
       const text = texts[name];
-      return text === undefined ? whole : `${before}${escaped(text)}`;
+      return text === undefined ? whole : `${before}${escapeHtml(text)}`;
     })
-    .replace(/(<title>)[^<]*/, (_, before: string) => `${before}${escaped(title)}`);
+    .replace(/(<title>)[^<]*/, (_, before: string) => `${before}${escapeHtml(title)}`);
   return texts['og:image'] === undefined ? page : page.replace(PICTURE_SIZE, '');
 }
 
@@ -116,7 +116,9 @@ export function withIdentity(
   return page
     .replace(/(<html\s[^>]*lang=")[^"]*/, (_, before: string) => `${before}${language}`)
     .replace(/<link\s[^>]*rel="icon"[^>]*>/, (whole) =>
-      picture === undefined ? whole : `<link rel="icon" href="${escaped(fileAddress(picture))}" />`,
+      picture === undefined
+        ? whole
+        : `<link rel="icon" href="${escapeHtml(fileAddress(picture))}" />`,
     )
     .replace(INSERTION_POINT, () => `${INSERTION_POINT}${block(known)}${manifestLink(language)}`);
 }

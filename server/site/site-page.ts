@@ -18,7 +18,7 @@ import {
   type IdentityReader,
   type PageIdentity,
 } from './page-identity.ts';
-import type { CompetitionWriter } from './plain-page.ts';
+import type { CompetitionWriter } from './competition-text.ts';
 import { languageOfLink, type CardFinder, type ShareCard } from './share-card.ts';
 
 /** The outage watch logs an unreachable database; other errors are logged here. */

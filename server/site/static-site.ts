@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTRACT_PAGE, openBuiltSite } from './built-site.ts';
 import type { IdentityReader } from './page-identity.ts';
-import type { CompetitionWriter } from './plain-page.ts';
+import type { CompetitionWriter } from './competition-text.ts';
 import type { CardFinder } from './share-card.ts';
 import { pathOf } from './public-address.ts';
 import { sitePage } from './site-page.ts';

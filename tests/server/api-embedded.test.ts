@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { competitionWriter } from '../../server/site/plain-page.ts';
+import { competitionWriter } from '../../server/site/competition-text.ts';
 import { apiTests } from './support/api-tests.ts';
 import { embedded } from './support/templates.ts';
 import { testApi } from './support/test-api.ts';

@@ -13,9 +13,12 @@ describe('a backup of the embedded database', () => {
     async () => ({ DATA_DIR: await demoDataDir() }),
   );
 
-  // `sealed-backup.test.ts` tests encrypted backups in detail.
+  // `encrypted-backup.test.ts` tests encrypted backups in detail.
   it('is encrypted and decrypted with the key in the environment', async () => {
-    const [DATA_DIR, BACKUP_DIR] = [await emptyDataDir(), await mkdtemp(join(tmpdir(), 'sealed-'))];
+    const [DATA_DIR, BACKUP_DIR] = [
+      await emptyDataDir(),
+      await mkdtemp(join(tmpdir(), 'encrypted-')),
+    ];
     const key = 'a secret that is long enough';
     const variables = { DATA_DIR, BACKUP_DIR, BACKUP_KEY: key };
     expect(await command('backup.ts', [], variables)).toContain('Backup ');

@@ -10,7 +10,7 @@ import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
 import { openDataFolder } from '../../server/base/data-folder.ts';
-import { matchStore } from '../../server/files/match-store.ts';
+import { checkStoreOwner } from '../../server/files/store-owner.ts';
 import { openUnprepared } from '../../server/database/open-unprepared.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files, links, users } from '../../server/database/schema.ts';
@@ -128,10 +128,10 @@ describe.each(['folder', 's3'] as const)('a file store (%s)', (kind) => {
   });
 
   it('belongs to one database', async () => {
-    await matchStore(own.db, store, 'here');
-    await matchStore(own.db, store, 'here');
+    await checkStoreOwner(own.db, store, 'here');
+    await checkStoreOwner(own.db, store, 'here');
     const other = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
-    await expect(matchStore(other.db, store, 'there')).rejects.toThrow(
+    await expect(checkStoreOwner(other.db, store, 'there')).rejects.toThrow(
       'belongs to another database than the one there',
     );
     await other.close();
@@ -140,7 +140,7 @@ describe.each(['folder', 's3'] as const)('a file store (%s)', (kind) => {
   it('is restored from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
     const { db } = own;
-    await matchStore(db, source, 'here');
+    await checkStoreOwner(db, source, 'here');
     const ids = Array.from({ length: 21 }, (_, n) => `${kind}-${String(n)}`);
     for (const id of ids) {
       const bytes = Buffer.from(`bytes of ${id}`);

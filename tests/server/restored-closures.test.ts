@@ -8,7 +8,7 @@ import { closuresAt } from '../../server/ops/backup/closures-at.ts';
 import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
-import { matchStore } from '../../server/files/match-store.ts';
+import { checkStoreOwner } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import {
   files,
@@ -21,7 +21,7 @@ import {
 } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import { itemsOf } from '../../server/store/file-store.ts';
-import { recordingClosure } from '../../server/store/recording-closure.ts';
+import { withClosureRecord } from '../../server/store/closure-record.ts';
 import { migratedDatabase } from './support/templates.ts';
 
 const nothing = () => Promise.resolve();
@@ -46,7 +46,7 @@ beforeAll(async () => {
   backups = folderPlace(join(folder, 'backups'));
   source = await wrapPglite(await migratedDatabase(), nothing);
   sourceStore = await newStore('source');
-  await matchStore(source.db, sourceStore, 'here');
+  await checkStoreOwner(source.db, sourceStore, 'here');
   const { db } = source;
   const names = { firstName: 'Wei', lastName: 'Su', chineseName: '苏薇' };
   const rights = { permissions: [{ id: 'news:write', name: 'news:write' }], roles: [] };
@@ -91,7 +91,7 @@ it('restores no session, ticket or code', async () => {
 
 it('closes accounts that were closed since the backup, and removes their files', async () => {
   const { name } = await writeBackup({ ...options(), now: at(3) });
-  await recordingClosure({ db: source.db, store: sourceStore }, ACCOUNT, nothing);
+  await withClosureRecord({ db: source.db, store: sourceStore }, ACCOUNT, nothing);
   const store = await newStore('with-closures');
   const database = await restored(name, store);
   for (const id of await closuresAt(join(folder, 'source'))) await store.recordClosure(id);
@@ -107,11 +107,11 @@ it('closes accounts that were closed since the backup, and removes their files',
 });
 
 it('records no closure that fails', async () => {
-  const refused = recordingClosure({ db: source.db, store: sourceStore }, 'other', () =>
+  const refused = withClosureRecord({ db: source.db, store: sourceStore }, 'other', () =>
     Promise.reject(new Error('refused')),
   );
   await expect(refused).rejects.toThrow('refused');
-  const broken = recordingClosure({ db: source.db, store: sourceStore }, 'other', async (tx) => {
+  const broken = withClosureRecord({ db: source.db, store: sourceStore }, 'other', async (tx) => {
     // A constraint that is checked at commit.
     await tx.execute(
       sql`create temporary table once (id text unique deferrable initially deferred) on commit drop`,
@@ -124,7 +124,7 @@ it('records no closure that fails', async () => {
 
 it('closes no account when the closure can’t be recorded', async () => {
   const store = { ...sourceStore, recordClosure: () => Promise.reject(new Error('store is down')) };
-  const closing = recordingClosure({ db: source.db, store }, 'stays', (tx) =>
+  const closing = withClosureRecord({ db: source.db, store }, 'stays', (tx) =>
     tx.delete(users).where(eq(users.id, 'stays')),
   );
   await expect(closing).rejects.toThrow('store is down');

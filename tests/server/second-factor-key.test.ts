@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { decryptSecret, encryptSecret } from '../../server/base/sealing.ts';
-import { secondFactorKey } from '../../server/identity/second-factor/sealing-key.ts';
+import { decryptSecret, encryptSecret } from '../../server/base/encryption.ts';
+import { secondFactorKey } from '../../server/identity/second-factor/encryption-key.ts';
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'site-key-'));
@@ -42,11 +42,11 @@ it('is refused when the file contains no key', async () => {
 
 it('decrypts a secret for the same account only', () => {
   const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const sealed = encryptSecret(key, 'a', Buffer.from('secret'));
-  expect(decryptSecret(key, 'a', sealed)?.toString()).toBe('secret');
-  expect(decryptSecret(other, 'a', sealed)).toBeUndefined();
-  expect(decryptSecret(key, 'b', sealed)).toBeUndefined();
-  const changed = Buffer.from(sealed, 'base64');
+  const encrypted = encryptSecret(key, 'a', Buffer.from('secret'));
+  expect(decryptSecret(key, 'a', encrypted)?.toString()).toBe('secret');
+  expect(decryptSecret(other, 'a', encrypted)).toBeUndefined();
+  expect(decryptSecret(key, 'b', encrypted)).toBeUndefined();
+  const changed = Buffer.from(encrypted, 'base64');
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(decryptSecret(key, 'a', changed.toString('base64'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../http/types.ts';
 import type { LocalizedText } from '../../localized/localized.ts';
-import { showsNothing } from '../../localized/rich-text.ts';
+import { isBlankRichText } from '../../localized/rich-text.ts';
 import type { EditionRow } from './rules.ts';
 
 type Check = Schemas['MatchCheck'];
@@ -8,7 +8,7 @@ type Check = Schemas['MatchCheck'];
 /** Checks that must pass before publication, because teams can't enter without tracks and statement. */
 const REQUIRED: ReadonlySet<Check['check']> = new Set(['tracks', 'statement']);
 
-const written = (text: string | undefined) => text !== undefined && !showsNothing(text);
+const written = (text: string | undefined) => text !== undefined && !isBlankRichText(text);
 
 /** Returns the state of texts. Traditional Chinese is optional, because it is converted if absent. */
 function stateOf(texts: readonly LocalizedText[]): Check['state'] {

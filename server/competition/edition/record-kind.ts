@@ -6,7 +6,7 @@ import { editionBody } from './staff-present.ts';
 /** Configures deletion and restoration of editions; a published edition can't be deleted. */
 export const editionKind: RecordKind = {
   ...recordStatements(matches),
-  right: 'edition:write',
+  permission: 'edition:write',
   bodyOf: (row) => ({ ...editionBody(row as typeof matches.$inferSelect) }),
   checkRemoval: (row) => {
     if ((row as typeof matches.$inferSelect).publishedAt !== null)

@@ -5,6 +5,6 @@ import { newsBody } from './present.ts';
 /** Configures deletion and restoration of news items. */
 export const newsKind: RecordKind = {
   ...recordStatements(news),
-  right: 'content:write',
+  permission: 'content:write',
   bodyOf: (row) => ({ ...newsBody(row as typeof news.$inferSelect) }),
 };

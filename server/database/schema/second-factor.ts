@@ -8,7 +8,7 @@ export const secondFactors = pgTable('second_factors', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Encrypted with a key outside the database. */
-  sealedSecret: text('sealed_secret').notNull(),
+  encryptedSecret: text('sealed_secret').notNull(),
   begunAt: moment('begun_at').notNull(),
   /** The latest 30-second step since 1970 whose code was used; each code is valid once. */
   lastStep: integer('last_step').notNull().default(0),

@@ -1,4 +1,4 @@
-import { decryptSecret, encryptSecret } from '../../base/sealing.ts';
+import { decryptSecret, encryptSecret } from '../../base/encryption.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 
 /** Replaces the key's id of a number that isn't encrypted; the next start encrypts it. */

@@ -1,7 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { legalTexts } from '../../database/schema.ts';
-import { cleanHtml, showsNothing } from '../../localized/rich-text.ts';
+import { cleanHtml, isBlankRichText } from '../../localized/rich-text.ts';
 import { type LocalizedText, storedText } from '../../localized/localized.ts';
 
 export type Kind = Schemas['LegalKind'];
@@ -20,7 +20,7 @@ const isAgreed = (kind: Kind) => AGREED_KINDS.some((agreed) => agreed === kind);
 /** Returns clean rich text, or an empty string if it shows nothing. */
 function cleanText(html: string): string {
   const clean = cleanHtml(html);
-  return showsNothing(clean) ? '' : clean;
+  return isBlankRichText(clean) ? '' : clean;
 }
 
 /** Versions of a published text. */

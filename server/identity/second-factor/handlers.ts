@@ -9,7 +9,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { forApp, newSecret } from './app-codes.ts';
 import { renewCodes } from './recovery-codes.ts';
-import { encryptSecret } from '../../base/sealing.ts';
+import { encryptSecret } from '../../base/encryption.ts';
 import { secondFactorOf, consumeSecondFactor, type WithSecondFactor } from './second-factor.ts';
 
 type SecondFactorOperation =
@@ -54,8 +54,8 @@ export function secondFactorHandlers({
       return await db.transaction(async (tx) => {
         const user = await lockOwnAccount(tx, session);
         if (user.secondFactorAt !== null) throw businessRule('secondFactorOn');
-        const sealedSecret = encryptSecret(key, user.id, secret);
-        await beginFactor(tx, user.id, { sealedSecret, now: now() });
+        const encryptedSecret = encryptSecret(key, user.id, secret);
+        await beginFactor(tx, user.id, { encryptedSecret, now: now() });
         return forApp(secret, { issuer, label: accountName(user) });
       });
     },

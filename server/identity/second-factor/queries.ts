@@ -12,9 +12,9 @@ export async function factorRow(db: Database | Transaction, userId: string) {
 export async function beginFactor(
   tx: Transaction,
   userId: string,
-  { sealedSecret, now }: { sealedSecret: string; now: Date },
+  { encryptedSecret, now }: { encryptedSecret: string; now: Date },
 ): Promise<void> {
-  const fresh = { sealedSecret, begunAt: now, lastStep: 0 };
+  const fresh = { encryptedSecret, begunAt: now, lastStep: 0 };
   await tx
     .insert(secondFactors)
     .values({ userId, ...fresh })

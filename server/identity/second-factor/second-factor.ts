@@ -9,7 +9,7 @@ import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
 import { factorRow, recoveryCodesLeft } from './queries.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { decryptSecret } from '../../base/sealing.ts';
+import { decryptSecret } from '../../base/encryption.ts';
 
 export interface SecondFactorOptions {
   /** Encrypts the secrets of authenticator apps. */
@@ -35,11 +35,11 @@ async function consumeAppCode(
   now: Date,
 ): Promise<boolean> {
   const row = await factorRow(db, userId);
-  const secret = row && decryptSecret(key, userId, row.sealedSecret);
+  const secret = row && decryptSecret(key, userId, row.encryptedSecret);
   const step = secret && stepOf(secret, code, now);
   if (row === undefined || step === undefined) return false;
   // Compares the secret: a concurrent request may have started another setup.
-  const same = eq(secondFactors.sealedSecret, row.sealedSecret);
+  const same = eq(secondFactors.encryptedSecret, row.encryptedSecret);
   const used = await db
     .update(secondFactors)
     .set({ lastStep: step })

@@ -35,12 +35,12 @@ export async function beginLogin(
  * its ticket stays stored.
  * @param before details of the first step for the audit log
  */
-export function sessionOf(
+export function requireSession(
   begun: BegunLogin,
   audit: (details: AuditDetails) => void,
   before: readonly string[] = [],
 ): Schemas['LoginResult'] {
   if (!('loginTicket' in begun)) return begun;
-  audit({ detail: [...before, 'second factor asked'].join('; ') });
+  audit({ detail: [...before, 'second factor required'].join('; ') });
   throw secondFactorNeeded(begun.loginTicket);
 }

@@ -13,7 +13,7 @@ export function accountName({ phone, email, id }: UserRow): string {
   return phone ?? email ?? id;
 }
 
-export const other = (contact: Contact) => (contact === 'phone' ? 'email' : 'phone');
+export const otherContact = (contact: Contact) => (contact === 'phone' ? 'email' : 'phone');
 
 /** Returns the unverified contacts of an account, as the contract names them. */
 export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
@@ -35,7 +35,7 @@ export function unconfirmedContacts(user: UserRow): ('mobile' | 'email')[] {
  */
 export function contactOutcome(user: UserRow, contact: Contact): Outcome {
   if (user[`${contact}VerifiedAt`] !== null) return 'kept';
-  const isVerified = user[`${other(contact)}VerifiedAt`] !== null;
+  const isVerified = user[`${otherContact(contact)}VerifiedAt`] !== null;
   const isUnused = contact === 'email' && user.passwordHash === null && !isVerified;
   if (user[`${contact}ByStaff`] && (!hasRights(user) || isUnused)) return 'kept';
   return isVerified ? 'released' : 'takenOver';

@@ -8,7 +8,7 @@ import {
   type UserRow,
   type Contact,
   type Outcome,
-  other,
+  otherContact,
   contactOutcome,
 } from './contact-rules.ts';
 
@@ -43,7 +43,7 @@ export async function verifyContact<Verified extends Contact>(
       .set({ [contact]: null, [`${contact}ByStaff`]: false })
       .where(mine);
   if (outcome !== 'takenOver') return { outcome, removed: [] };
-  const second = other(contact) as Exclude<Contact, Verified>;
+  const second = otherContact(contact) as Exclude<Contact, Verified>;
   const loses = user[second] !== null && !user[`${second}ByStaff`];
   const taken = { passwordHash: null, mustResetPassword: false, ...(loses && { [second]: null }) };
   await tx

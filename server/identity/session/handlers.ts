@@ -1,7 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
 import { consentNeeded } from '../legal/consents.ts';
 import { networkOf } from '../../base/network.ts';
-import { beginLogin, sessionOf } from './begin-login.ts';
+import { beginLogin, requireSession } from './begin-login.ts';
 import { currentUser } from './present.ts';
 import {
   lockByContact,
@@ -46,7 +46,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         return await beginLogin(tx, current, { from: { address, userAgent }, now: now() });
       });
       await storeLanguage(db, id, language);
-      return sessionOf(begun, audit);
+      return requireSession(begun, audit);
     },
 
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
@@ -75,7 +75,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       await storeLanguage(db, login.id, language);
       const lost = login.rights === undefined ? [] : [login.rights];
       for (const detail of lost) audit({ detail });
-      return sessionOf(login.begun, audit, lost);
+      return requireSession(login.begun, audit, lost);
     },
 
     logout: async ({ session }) => {

@@ -10,7 +10,7 @@ import { endSessionsOf } from '../session/sessions.ts';
 import { namedRoles, rightsOf } from '../staff-right/queries.ts';
 import { grantsText } from '../staff-right/withdraw-rights.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
-import { recordingClosure } from '../../store/recording-closure.ts';
+import { withClosureRecord } from '../../store/closure-record.ts';
 import { invitationReader, mailInvitation } from './invitations.ts';
 import {
   checkPasswordReset,
@@ -176,7 +176,7 @@ export function systemUserHandlers({
       if (id === session.userId) throw businessRule('ownAccount');
       const stored = await findUser(db, id);
       checkRemoval(session, stored);
-      return await recordingClosure({ db, store }, id, async (tx) => {
+      return await withClosureRecord({ db, store }, id, async (tx) => {
         if (!(await removeUser(tx, id))) throw notFound();
         return { id };
       });

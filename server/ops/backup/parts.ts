@@ -17,7 +17,7 @@ const IV = 12;
 const TAG = 16;
 
 /** Size and hash of a part, to detect changes. */
-export interface Weighed {
+export interface Digest {
   bytes: number;
   sha256: string;
 }
@@ -42,7 +42,7 @@ function meter() {
       done(null, chunk);
     },
   });
-  return { stream, weighed: (): Weighed => ({ ...seen, sha256: hash.digest('hex') }) };
+  return { stream, digest: (): Digest => ({ ...seen, sha256: hash.digest('hex') }) };
 }
 
 /** Encrypts a stream: nonce, ciphertext, authentication tag. */
@@ -68,10 +68,10 @@ export async function writePart(
   write: (bytes: Readable) => Promise<void>,
   source: Readable,
   { key, compress }: Encoding,
-): Promise<Weighed> {
+): Promise<Digest> {
   const encoded = compress ? source.pipe(createGzip()) : source;
   source.once('error', (error) => encoded.destroy(error));
-  const { stream, weighed } = meter();
+  const { stream, digest } = meter();
   const bytes = key === undefined ? encoded : Readable.from(encrypt(encoded, key));
   const stored = write(stream).catch((error: unknown) => {
     // Without a reader, the stream would never end.
@@ -79,15 +79,15 @@ export async function writePart(
     throw error;
   });
   await Promise.all([stored, pipeline(bytes, stream)]);
-  return weighed();
+  return digest();
 }
 
 /** Returns size and hash of a stream. */
-export async function weigh(source: Readable): Promise<Weighed> {
-  const { stream, weighed } = meter();
+export async function digestOf(source: Readable): Promise<Digest> {
+  const { stream, digest } = meter();
   stream.resume();
   await pipeline(source, stream);
-  return weighed();
+  return digest();
 }
 
 /** Decrypts a stream. Holds back its last bytes, because the tag follows the ciphertext. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type SQL } from 'drizzle-orm';
-import { weigh } from './parts.ts';
+import { digestOf } from './parts.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { deployment, files as storedFiles, users } from '../../database/schema.ts';
 import { writtenColumns } from '../../database/written-columns.ts';
@@ -123,7 +123,7 @@ async function differingFiles(db: Database, store: FileStore, known: readonly st
   const wrong: string[] = [];
   for (const { id, hash } of rows.filter((row) => known.includes(row.id))) {
     const bytes = await store.open(id);
-    if (bytes === undefined || (await weigh(bytes)).sha256 !== hash) wrong.push(id);
+    if (bytes === undefined || (await digestOf(bytes)).sha256 !== hash) wrong.push(id);
   }
   return wrong;
 }

@@ -5,7 +5,7 @@ import { migrationsFolder, type Database, type Transaction } from '../../databas
 import { deployment, files as storedFiles } from '../../database/schema.ts';
 import type { FileStore } from '../../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
-import { keyOf, markOf, weigh, writePart } from './parts.ts';
+import { keyOf, markOf, digestOf, writePart } from './parts.ts';
 import type { Backup, BackupLimits, BackupPlace } from './place.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -126,8 +126,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
           const counted = { rows: 0 };
           const source = Readable.from(rowsOf(tx, table.name, counted));
           const write = (bytes: Readable) => place.write(name, `tables/${table.name}`, bytes);
-          const weighed = await writePart(write, source, { key, compress: true });
-          tables[table.name] = { ...weighed, ...counted };
+          const digest = await writePart(write, source, { key, compress: true });
+          tables[table.name] = { ...digest, ...counted };
         }
         const stored = await tx.select({ id: storedFiles.id }).from(storedFiles);
         return {
@@ -169,7 +169,7 @@ export async function changedParts({ place, name }: Backup, manifest: Manifest):
   const changed: string[] = [];
   for (const [path, { bytes, sha256 }] of parts) {
     const source = await place.open(name, path);
-    const found = source && (await weigh(source).catch(() => undefined));
+    const found = source && (await digestOf(source).catch(() => undefined));
     if (found?.bytes !== bytes || found.sha256 !== sha256) changed.push(path);
   }
   return changed;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open.ts';
 import { auditLog, errorLog, notices, removedFiles, users } from '../../database/schema.ts';
-import { isFew, removeAtMostAShare, type Outcome } from './at-most-a-share.ts';
+import { isWithinLimit, removeWithinLimit, type Outcome } from './removal-limit.ts';
 import { isSoonAfterLastRun, recordRun } from '../../database/last-run.ts';
 import {
   deleteRows,
@@ -59,7 +59,7 @@ async function removeOutboxFiles(folder: string, before: Date, all: boolean): Pr
     const found = await stat(path).catch(() => undefined);
     if (found?.isFile() === true && found.mtime < before) old.push(path);
   }
-  if (!all && !isFew(old.length, names.length)) return { removed: 0, refused: old.length };
+  if (!all && !isWithinLimit(old.length, names.length)) return { removed: 0, refused: old.length };
   for (const path of old) await rm(path, { force: true });
   return { removed: old.length, refused: 0 };
 }
@@ -76,7 +76,7 @@ export async function removeExpired(
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   const isLimited = !all && !(await isSoonAfterLastRun(db, now));
   const limited = (total: number, remove: (tx: Transaction) => Promise<number>) =>
-    removeAtMostAShare(db, isLimited ? total : Infinity, remove);
+    removeWithinLimit(db, isLimited ? total : Infinity, remove);
   await removeShortLived(db, now);
   const ended = inArray(notices.state, ['sent', 'failed', 'unreachable']);
   const numbers = await identityCount(db);

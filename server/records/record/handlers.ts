@@ -23,7 +23,7 @@ export function recordHandlers(
 ): HandlersOf<RecordOperation> {
   /** Returns the kind. Throws 404 if the caller may not write it, so that its records stay hidden. */
   function kindFor(session: Session, kind: Schemas['RecordKind']) {
-    if (!hasPermission(session, kinds[kind].right)) throw notFound();
+    if (!hasPermission(session, kinds[kind].permission)) throw notFound();
     return kinds[kind];
   }
 

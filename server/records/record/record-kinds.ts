@@ -7,7 +7,7 @@ import type { RecordContent } from './record-versions.ts';
 /** Operations of a kind for versions, deletion and restoration. */
 export interface RecordKind {
   /** Permission to write records of the kind. */
-  right: Schemas['PermissionName'];
+  permission: Schemas['PermissionName'];
   /** Locks and returns a row; undefined if it doesn't exist. */
   lock: (tx: Transaction, id: string) => Promise<RecordContent | undefined>;
   insert: (tx: Transaction, row: RecordContent) => Promise<unknown>;

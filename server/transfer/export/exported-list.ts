@@ -34,7 +34,7 @@ export function localizedColumns<Row>(
 /** A list that can be exported. */
 export interface ExportedList<Query extends Sorted = Sorted> {
   /** Permissions to read the list; one is enough. */
-  rights: readonly string[];
+  permissions: readonly string[];
   heads: readonly MessageId[];
   find: (db: Database, query: Query, context: ReadContext) => Promise<string[]>;
   /** Returns the rows of some of the found records. */
@@ -48,10 +48,10 @@ export interface ExportedList<Query extends Sorted = Sorted> {
 /** Creates an exported list from its record source. */
 export function exportedList<Query extends Sorted, Row extends { id: string }>(
   source: RecordSource<Query, Row>,
-  { rights, columns }: { rights: readonly string[]; columns: readonly Column<Row>[] },
+  { permissions, columns }: { permissions: readonly string[]; columns: readonly Column<Row>[] },
 ): ExportedList<Query> {
   return {
-    rights,
+    permissions,
     heads: columns.map(([head]) => head),
     find: (db, query, context) => findIds(db, source, query, context),
     rows: async (db, ids, { text, ...context }) => {

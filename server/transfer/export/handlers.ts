@@ -80,7 +80,7 @@ export function exportHandlers({
       const { format = 'csv' } = query;
       audit({ target: list });
       const exported = listOf(list, query, noticeSender.hasSmsGateway);
-      if (!exported.rights.some((right) => hasPermission(session, right))) throw forbidden();
+      if (!exported.permissions.some((name) => hasPermission(session, name))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
       const { activityId = '' } = query;
       if (list === 'attendees') await requireActivity(db, activityId);

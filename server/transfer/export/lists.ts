@@ -17,10 +17,10 @@ const ATTENDEE = {
 } as const;
 
 export const entryExport = (hasSms: boolean) =>
-  exportedList(entrySource(hasSms), { rights: ['entry:read'], columns: entryColumns });
+  exportedList(entrySource(hasSms), { permissions: ['entry:read'], columns: entryColumns });
 
 export const expertExport = exportedList(expertSource, {
-  rights: ['expert:review'],
+  permissions: ['expert:review'],
   columns: [
     ['columnId', ({ id }) => id],
     ['columnName', ({ name }) => name],
@@ -41,19 +41,19 @@ export const expertExport = exportedList(expertSource, {
 });
 
 export const activityExport = exportedList(activitySource, {
-  rights: ['activity:write', 'activity:checkin'],
+  permissions: ['activity:write', 'activity:checkin'],
   columns: activityColumns,
 });
 
 export const organisationExport = exportedList(organisationSource, {
-  rights: ['content:write'],
+  permissions: ['content:write'],
   columns: organisationColumns,
 });
 
 /** Export of the attendees of an activity. */
 export const attendeeExport = (activityId: string, hasSms: boolean) =>
   exportedList(attendeeSource(activityId, hasSms), {
-    rights: ['activity:write', 'activity:checkin'],
+    permissions: ['activity:write', 'activity:checkin'],
     columns: [
       ['columnId', ({ id }) => id],
       ['columnName', ({ name }) => name],
@@ -74,7 +74,7 @@ const CONCERNS = {
 /** Export of the users who can't be notified. */
 export const unreachableExport = (hasSms: boolean) =>
   exportedList(unreachableSource(hasSms), {
-    rights: ['user:read'],
+    permissions: ['user:read'],
     columns: [
       ['columnId', ({ id }) => id],
       ['columnName', ({ name }) => name],
@@ -90,7 +90,7 @@ export const unreachableExport = (hasSms: boolean) =>
   });
 
 export const newsExport = exportedList(newsSource, {
-  rights: ['content:write'],
+  permissions: ['content:write'],
   columns: [
     ['columnId', ({ id }) => id],
     ['columnTitle', ({ title }, { text }) => text(title)],
@@ -104,12 +104,12 @@ export const newsExport = exportedList(newsSource, {
 });
 
 export const userExport = exportedList(userSource, {
-  rights: ['user:read'],
+  permissions: ['user:read'],
   columns: userColumns,
 });
 
 export const auditExport = exportedList(auditSource, {
-  rights: ['audit:read'],
+  permissions: ['audit:read'],
   columns: [
     ['columnAt', ({ at }, { time }) => time(at)],
     ['columnBy', ({ userName }) => userName],

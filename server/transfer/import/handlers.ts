@@ -30,13 +30,13 @@ export function importHandlers({ db, now }: Services): HandlersOf<'importRecords
     importRecords: async ({ params, body, session, language, newId, audit }) => {
       audit({ target: params.list });
       const list = IMPORTED[params.list];
-      if (!hasPermission(session, list.right)) throw forbidden();
+      if (!hasPermission(session, list.permission)) throw forbidden();
       const { rows, apply } = body;
       const fields = fieldsOf(list, body.columns, language);
       const table = { list, fields, rows, apply, session, language, newId, now: now() };
       const imported = await importOnce(db, table);
       const applied = apply && imported.problems.length === 0;
-      audit({ detail: `${String(rows.length)}, ${applied ? 'written' : 'looked at'}` });
+      audit({ detail: `${String(rows.length)}, ${applied ? 'written' : 'checked only'}` });
       return { records: rows.length, applied, columns: fields, ...imported };
     },
   };

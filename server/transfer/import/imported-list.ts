@@ -45,7 +45,7 @@ type ReadStored = (
 
 /** A list that accepts imports. */
 export interface ImportedList {
-  right: string;
+  permission: string;
   /** Schema of a record in the contract. */
   schema: keyof Schemas;
   columns: readonly ImportColumn[];

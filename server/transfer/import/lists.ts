@@ -45,7 +45,7 @@ const YES_OR_NO: Choices = {
 };
 
 const userList: ImportedList = {
-  right: 'user:write',
+  permission: 'user:write',
   schema: 'SystemUserBody',
   columns: columnsOf(userColumns),
   convert: {},
@@ -62,7 +62,7 @@ const userList: ImportedList = {
 };
 
 const organisationImport: ImportedList = {
-  right: 'content:write',
+  permission: 'content:write',
   schema: 'StaffOrganisation',
   columns: columnsOf(organisationColumns),
   convert: {},
@@ -89,7 +89,7 @@ function activityContent(activity: Schemas['StaffActivity']): Schemas['StaffActi
 }
 
 const activityList: ImportedList = {
-  right: 'activity:write',
+  permission: 'activity:write',
   schema: 'StaffActivityBody',
   columns: columnsOf(activityColumns),
   convert: {
@@ -120,7 +120,7 @@ function noteOf(history: Schemas['StaffProject']['history']): { note?: string } 
 }
 
 const winnerList: ImportedList = {
-  right: 'entry:review',
+  permission: 'entry:review',
   schema: 'ProjectReview',
   columns: columnsOf(entryColumns),
   convert: {},

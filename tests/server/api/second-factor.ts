@@ -6,11 +6,11 @@ import { makeAdministrator } from '../../../server/identity/system-user/make-adm
 import { buildApp } from '../../../server/boot/app.ts';
 import { auditLog, recoveryCodes, secondFactors, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
-import { isOtherKey } from '../../../server/identity/second-factor/sealing-key.ts';
+import { isWrongKey } from '../../../server/identity/second-factor/encryption-key.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/sent.ts';
-import { SEALING_KEY } from '../support/test-api.ts';
+import { ENCRYPTION_KEY } from '../support/test-api.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 
 const PASSWORD = 'two-steps-2026';
@@ -333,7 +333,7 @@ export function secondFactorTests(): void {
         'confirmLogin done appCode',
         'confirmLogin refused ',
         'confirmMySecondFactor done ',
-        'login refused second factor asked',
+        'login refused second factor required',
         'removeMySecondFactor done appCode',
       ]);
     expect(JSON.stringify(await records(who.id))).not.toContain(who.secret);
@@ -353,8 +353,8 @@ export function secondFactorTests(): void {
 
   it('encrypts the secret: another key can’t decrypt it', async () => {
     await protectedPerson();
-    expect(await isOtherKey(api.db, SEALING_KEY)).toBe(false);
-    expect(await isOtherKey(api.db, Buffer.alloc(32, 8))).toBe(true);
+    expect(await isWrongKey(api.db, ENCRYPTION_KEY)).toBe(false);
+    expect(await isWrongKey(api.db, Buffer.alloc(32, 8))).toBe(true);
   });
 
   staffTests();
@@ -367,7 +367,7 @@ function staffTests(): void {
 
   beforeAll(async () => {
     const { db, files, noticeSender, clock } = api;
-    const secondFactor = { key: SEALING_KEY, requiredOfStaff: true };
+    const secondFactor = { key: ENCRYPTION_KEY, requiredOfStaff: true };
     app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
   }, 30_000);
   afterAll(() => app.close());

@@ -5,7 +5,7 @@ import { auditLog, notices, secondFactors, users } from '../../../server/databas
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/sent.ts';
-import { SEALING_KEY } from '../support/test-api.ts';
+import { ENCRYPTION_KEY } from '../support/test-api.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';
 
@@ -145,7 +145,7 @@ export function unverifiedRightsTests(): void {
 
     it('are removed, and the second factor stays', async () => {
       const { id } = await account({ ...GRANTED, secondFactorAt: api.clock.now });
-      const factor = { userId: id, sealedSecret: 'sealed', begunAt: api.clock.now };
+      const factor = { userId: id, encryptedSecret: 'ciphertext', begunAt: api.clock.now };
       await api.db.insert(secondFactors).values(factor);
       await take(await stored(id));
       const after = await stored(id);
@@ -168,12 +168,12 @@ export function unverifiedRightsTests(): void {
     expect(login).toMatchObject({ code: 1005 });
     expect(login).not.toHaveProperty('data');
     const [record] = await auditOf(id, 'loginByPhone');
-    expect(record?.detail).toMatch(/^rights withdrawn: .*; second factor asked$/);
+    expect(record?.detail).toMatch(/^rights withdrawn: .*; second factor required$/);
   });
 
   it('are removed also where staff must have a second factor', async () => {
     const { db, files, noticeSender, clock } = api;
-    const secondFactor = { key: SEALING_KEY, requiredOfStaff: true };
+    const secondFactor = { key: ENCRYPTION_KEY, requiredOfStaff: true };
     const app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
     const { id, phone } = await account(GRANTED);
     clock.now = new Date(clock.now.getTime() + 60_000);

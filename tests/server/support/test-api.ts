@@ -74,7 +74,7 @@ async function storeCopied(from: string, incoming: string, store: FileStore): Pr
  * Key that encrypts second factors; the same for all test servers, because several share a
  * database.
  */
-export const SEALING_KEY = Buffer.alloc(32, 7);
+export const ENCRYPTION_KEY = Buffer.alloc(32, 7);
 
 /** Builds the server on a database that `open` provides. */
 export async function testApi(
@@ -135,7 +135,7 @@ export async function testApi(
     noticeSender,
     siteUrl: () => 'https://competition.example',
     logger,
-    secondFactor: { key: SEALING_KEY, requiredOfStaff: false },
+    secondFactor: { key: ENCRYPTION_KEY, requiredOfStaff: false },
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
     ...(connectionSilence !== undefined && { connectionSilence }),

@@ -20,7 +20,11 @@ async function identify(db: Database): Promise<string> {
  * versa. Throws a `StartupError` with instructions.
  * @param place location of the database, for messages to the operator
  */
-export async function matchStore(db: Database, store: FileStore, place: string): Promise<void> {
+export async function checkStoreOwner(
+  db: Database,
+  store: FileStore,
+  place: string,
+): Promise<void> {
   const id = await identify(db);
   const owner = await store.owner();
   if (owner === id) return;

@@ -15,7 +15,7 @@ class TooMany extends Error {
 }
 
 /** True if this many records of the total may be removed at once. */
-export function isFew(count: number, total: number): boolean {
+export function isWithinLimit(count: number, total: number): boolean {
   return count <= Math.max(ALWAYS_ALLOWED, total * MAX_SHARE);
 }
 
@@ -29,7 +29,7 @@ export interface Outcome {
  * Removes records unless they exceed the allowed share of all; `remove` returns the number of removed
  * records.
  */
-export async function removeAtMostAShare(
+export async function removeWithinLimit(
   db: Database | Transaction,
   total: number,
   remove: (tx: Transaction) => Promise<number>,
@@ -37,7 +37,7 @@ export async function removeAtMostAShare(
   try {
     const removed = await db.transaction(async (tx) => {
       const count = await remove(tx);
-      if (!isFew(count, total)) throw new TooMany(count);
+      if (!isWithinLimit(count, total)) throw new TooMany(count);
       return count;
     });
     return { removed, refused: 0 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
-import { matchStore } from '../../server/files/match-store.ts';
+import { checkStoreOwner } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
@@ -51,11 +51,11 @@ async function restored(backup: Awaited<ReturnType<typeof write>>, secret: strin
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sealed-'));
+  folder = await mkdtemp(join(tmpdir(), 'encrypted-'));
   source = await wrapPglite(await migratedDatabase(), nothing);
   const { id, bytes } = FILE;
   const store = await newStore('source');
-  await matchStore(source.db, store, 'here');
+  await checkStoreOwner(source.db, store, 'here');
   const path = join(folder, id);
   await writeFile(path, bytes);
   await store.put(id, path);

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { companies } from '../database/schema.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import { currentEdition } from '../competition/edition/rules.ts';
 import { publishedEditions } from '../competition/edition/queries.ts';
 import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
@@ -23,7 +23,7 @@ type CompanyRow = typeof companies.$inferSelect;
 function contactLines(rows: readonly CompanyRow[]): string {
   const lines = rows.flatMap((company) =>
     company.contacts.map(({ name, mobilePhone }) =>
-      [company.name.CN, name, mobilePhone].map(escaped).join(' '),
+      [company.name.CN, name, mobilePhone].map(escapeHtml).join(' '),
     ),
   );
   if (lines.length === 0) return '';
@@ -43,7 +43,8 @@ export function competitionWriter(db: Database, now: () => Date): CompetitionWri
     const edition = currentEdition(await publishedEditions(db), now());
     const groups = await db.select().from(companies).orderBy(asc(companies.position));
     return (
-      (edition === undefined ? '' : `<h1>${escaped(edition.name.CN)}</h1>`) + contactLines(groups)
+      (edition === undefined ? '' : `<h1>${escapeHtml(edition.name.CN)}</h1>`) +
+      contactLines(groups)
     );
   };
   return staleWhileRevalidate(read, CACHE_MILLISECONDS, now);

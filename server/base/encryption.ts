@@ -8,8 +8,8 @@ const TAG = 16;
 export function encryptSecret(key: Buffer, userId: string, secret: Uint8Array): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId));
-  const sealed = [cipher.update(secret), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64');
+  const ciphertext = [cipher.update(secret), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...ciphertext]).toString('base64');
 }
 
 /** Decrypts a secret; returns undefined for another key or account. */

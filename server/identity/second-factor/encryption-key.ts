@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../../database/open.ts';
 import { secondFactors } from '../../database/schema.ts';
 import { KEY_BYTES, keyFile } from '../../base/key-file.ts';
-import { decryptSecret } from '../../base/sealing.ts';
+import { decryptSecret } from '../../base/encryption.ts';
 
 /**
  * Returns the encryption key of second factors: from `SECOND_FACTOR_KEY`, or without the variable, a
@@ -16,7 +16,7 @@ export async function secondFactorKey(given: string | undefined, folder: string)
 }
 
 /** Returns whether the stored secrets have another key; then every app code is rejected. */
-export async function isOtherKey(db: Database, key: Buffer): Promise<boolean> {
+export async function isWrongKey(db: Database, key: Buffer): Promise<boolean> {
   const [row] = await db.select().from(secondFactors).limit(1);
-  return row !== undefined && decryptSecret(key, row.userId, row.sealedSecret) === undefined;
+  return row !== undefined && decryptSecret(key, row.userId, row.encryptedSecret) === undefined;
 }

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
  * Runs a transaction that closes an account, and records the closure in the store before the commit:
  * a restore of an earlier backup then closes the account again. Without the record, nothing is closed.
  */
-export async function recordingClosure<Result>(
+export async function withClosureRecord<Result>(
   { db, store }: { db: Database; store: FileStore },
   userId: string,
   close: (tx: Transaction) => Promise<Result>,
