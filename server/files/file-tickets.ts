@@ -15,7 +15,7 @@ export const JUDGE = 'score:user';
 
 type Purpose = (typeof fileTickets.$inferSelect)['purpose'];
 
-/** Stores a ticket of a session, and deletes expired ones. */
+/** Stores a ticket of a session, and deletes expired tickets. */
 async function issue(
   db: Database,
   { tokenHash }: Session,
@@ -28,7 +28,7 @@ async function issue(
     .values({ ticketHash: sha256(ticket), tokenHash, expiresAt, purpose });
 }
 
-/** Creates a ticket that opens files for a session, for five minutes or until the session ends. */
+/** Creates a ticket for downloading files, valid for five minutes or until the session ends. */
 export async function createFileTicket(
   db: Database,
   session: Session,
@@ -39,7 +39,9 @@ export async function createFileTicket(
   return { ticket, expiresIn: LIFETIME_SECONDS };
 }
 
-/** Creates a token that opens only the operations for judges, for five minutes or until the session ends. */
+/**
+ * Creates a token for the operations for judges only, valid for five minutes or until the session ends.
+ */
 export async function createJudgingToken(
   db: Database,
   session: Session,
@@ -50,7 +52,7 @@ export async function createJudgingToken(
   return { token, expiresIn: LIFETIME_SECONDS };
 }
 
-/** Returns the session of a ticket while both are valid. */
+/** Returns the session of a ticket; undefined if the ticket or the session has expired. */
 export async function findTicketSession(
   db: Database,
   ticket: string,

@@ -14,10 +14,9 @@ async function identify(db: Database): Promise<string> {
 }
 
 /**
- * Checks that files and database belong together before either is written, because the clean-up would treat
- * the files of another database as orphans. Both contain one identifier. A store without one (new, or older
- * than identifiers) gets the database's identifier if most of its files are in the database, and vice
- * versa. Throws a `StartupError` with instructions.
+ * Checks that files and database belong together, because the clean-up would remove the files of another
+ * database. Both contain the database's identifier. A store without an identifier gets it unless most files
+ * are missing from either side. Otherwise, throws a `StartupError` with instructions.
  * @param place location of the database, for messages to the operator
  */
 export async function checkStoreOwner(

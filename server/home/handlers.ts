@@ -6,7 +6,7 @@ import type { HandlersOf, Services } from '../http/services.ts';
 import { homeOf } from './present.ts';
 import { homeRows } from './queries.ts';
 
-/** Handles the home page, and its preview for staff before an edition is published. */
+/** Handlers of the home page, and of its preview for staff before an edition is published. */
 export function homeHandlers({
   db,
   now,

@@ -37,7 +37,7 @@ function storySummary(
   };
 }
 
-/** Maps the home page of a current or future edition. */
+/** Maps the home page to the contract; in a preview, of any edition. */
 export function homeOf(
   edition: CountedEdition,
   rows: HomeRows,

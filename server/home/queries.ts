@@ -19,7 +19,7 @@ async function joinableActivities(db: Database, at: Date): Promise<ActivityRow[]
   return [...open, ...later];
 }
 
-/** Returns the rows of the home page besides editions. */
+/** Returns the rows of the home page except editions. */
 export async function homeRows(db: Database, at: Date) {
   return {
     express: await newestNews(db, 'express', { limit: EXPRESS_ON_HOME, now: at }),

@@ -23,8 +23,8 @@ export function hasPermission({ permissions, roles }: Grants, name: string): boo
   return [...permissions, ...roles].some(({ id }) => id === name);
 }
 
-/** True if a staff member holds one of the operation's permissions. */
-function opens(user: Grants, permissions: readonly string[]): boolean {
+/** True if the user is staff and holds one of the permissions. */
+function isStaffWithAny(user: Grants, permissions: readonly string[]): boolean {
   return isStaff(user) && permissions.some((name) => hasPermission(user, name));
 }
 
@@ -38,20 +38,24 @@ export interface Credential {
   value: string;
 }
 
-/** Returns the request's credential. The header has priority; the query is read only if the operation permits it. */
+/**
+ * Returns the request's credential: the header, otherwise the query if the operation permits it.
+ */
 function credentialOf(request: FastifyRequest, credentialInQuery: boolean): Credential | undefined {
   const { token } = request.headers;
   if (typeof token === 'string' && token !== '') return { kind: 'token', value: token };
   if (!credentialInQuery) return undefined;
-  const asked = request.query as Partial<Record<'ticket' | 'token', unknown>>;
+  const query = request.query as Partial<Record<'ticket' | 'token', unknown>>;
   for (const kind of ['ticket', 'token'] as const) {
-    const value = asked[kind];
+    const value = query[kind];
     if (typeof value === 'string') return { kind, value };
   }
   return undefined;
 }
 
-/** Marks a judging token as one; returns undefined if the operation doesn't accept it (`x-judging`). */
+/**
+ * Sets the kind of a judging token; returns undefined if the operation doesn't accept one (`x-judging`).
+ */
 function asJudging(credential: Credential | undefined, judging: boolean): Credential | undefined {
   const isJudging = credential?.kind === 'token' && credential.value.startsWith(JUDGING_PREFIX);
   if (!isJudging) return credential;
@@ -59,10 +63,10 @@ function asJudging(credential: Credential | undefined, judging: boolean): Creden
 }
 
 /**
- * Sets `request.session`; leaves it undefined for anonymous operations, which ignore tokens, except those
- * for links to files. Throws 401 without a valid token; for operations of staff, code 1007 without the
- * permission, and code 1006 if the user must set up a second factor first. Without operation metadata,
- * denies.
+ * Sets `request.session`. Anonymous operations ignore credentials, except those that accept them in the
+ * query. Throws 401 without a valid credential; for staff operations, code 1007 without the permission, and
+ * code 1006 if the user must set up a second factor first. Treats an operation without metadata as one of
+ * staff that no permission allows.
  */
 export async function authorize(
   request: FastifyRequest,
@@ -78,17 +82,17 @@ export async function authorize(
   if (access === 'anonymous' && !credentialInQuery) return;
   const credential = asJudging(credentialOf(request, credentialInQuery), judging);
   const session = credential === undefined ? undefined : await authenticate(credential);
-  // Before the checks, because the audit log of refused requests names the user.
+  // Set before the checks, because the audit log of refused requests names the user.
   request.session = session;
   if (access === 'anonymous') return;
   if (session === undefined) throw sessionExpired();
   if (access === 'staff' && session.mustSetUpSecondFactor) throw secondFactorSetUpFirst();
-  if (access === 'staff' && !opens(session, permissions)) throw forbidden();
+  if (access === 'staff' && !isStaffWithAny(session, permissions)) throw forbidden();
 }
 
 /**
  * Throws if the operation requires a verified contact (`x-contact-verification`) and the account has none.
- * @param body the validated body; before it is read, only operations that don't depend on it are checked
+ * @param body the validated body; without it, checks only operations that always require verification
  */
 export function requireContactVerification(
   { session, body }: { session: Session | undefined; body?: unknown },

@@ -34,7 +34,8 @@ export function auditRecorder(
     const recorded = audit(entry).catch((err: unknown) => {
       request.log.error({ err }, 'failed to write the audit log');
     });
-    // Without waiting: the response time of a refused login must not reveal whether the account exists.
+    // Anonymous operations, such as logins, don't wait: the response time must not reveal whether an
+    // account exists.
     if (info?.access !== 'anonymous') await recorded;
   };
 }

@@ -20,19 +20,21 @@ const MAX_DETAIL_LENGTH = 500;
 /** Repeated refusals within this time are recorded once, so that they don't flood the table. */
 const FORBIDDEN_MILLISECONDS = 60_000;
 
-/** Returns an account's name for records that store names. */
+/** Returns an account's full name, masked phone number or id, for records that store a name. */
 export function nameOf(user: typeof users.$inferSelect): string {
   return fullName(user) || (user.phone ?? '').replace(/^(.{3}).*(.{4})$/, '$1****$2') || user.id;
 }
 
-/** Writes actions of staff and security-relevant account actions to the audit log. */
+/**
+ * Creates the writer of the audit log, for actions of staff and security-relevant account actions.
+ */
 export function auditWriter(db: Database, now: () => Date): (entry: AuditEntry) => Promise<void> {
   return async ({ operation, outcome, userId, address, target, detail }) => {
     const at = now();
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (outcome === 'forbidden') {
-      const lately = gt(auditLog.at, new Date(at.getTime() - FORBIDDEN_MILLISECONDS));
-      const same = and(eq(auditLog.userId, userId), eq(auditLog.operation, operation), lately);
+      const recent = gt(auditLog.at, new Date(at.getTime() - FORBIDDEN_MILLISECONDS));
+      const same = and(eq(auditLog.userId, userId), eq(auditLog.operation, operation), recent);
       if ((await db.$count(auditLog, and(same, eq(auditLog.outcome, outcome)))) > 0) return;
     }
     await db.insert(auditLog).values({

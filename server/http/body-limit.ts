@@ -16,13 +16,13 @@ interface Schema {
   oneOf?: readonly Schema[];
 }
 
-/** Length of an escaped character, such as `\\u4e2d`. */
+/** Length of an escaped character, such as `\u4e2d`. */
 const CHARACTER_BYTES = 6;
 const NUMBER_BYTES = 25;
 const QUOTES_AND_COMMA = 4;
 
 /**
- * Allows for whitespace, unknown fields, and the `{}` that some clients send to operations without a body.
+ * Bytes for whitespace, unknown fields, and the `{}` that some clients send to operations without a body.
  */
 export const SLACK = 4096;
 
@@ -31,6 +31,7 @@ const jsonLength = (value: unknown) => JSON.stringify(value).length * CHARACTER_
 /**
  * Returns the length of the longest JSON that a schema accepts, in bytes. Infinite for schemas that are
  * unbounded or recursive.
+ * @param inside names of the schemas that enclose this one
  */
 function largest(
   schema: Schema,

@@ -19,13 +19,13 @@ function hashOf(identity: Buffer): string {
   return createHash('sha256').update(identity).digest('base64url').slice(0, 22);
 }
 
-/** Fast, with nearly the best compression. */
-const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+/** Parameters for responses that are compressed during the request. */
+const FAST = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Encodes a response that a caller waits for, in each coding on first use. */
+/** Encodes a response during its request; compresses it on the first use of each coding. */
 export function encode(body: string): EncodedBody {
   const identity = Buffer.from(body);
-  const br = lazily(() => brotliCompressSync(identity, { params: QUICK }));
+  const br = lazily(() => brotliCompressSync(identity, { params: FAST }));
   const gzip = lazily(() => gzipSync(identity));
   const bodies = {
     identity,
@@ -50,7 +50,7 @@ export async function encodeBest(body: string): Promise<EncodedBody> {
 
 /** Returns the preferred coding that the client accepts. */
 export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
-  const taken = (headers['accept-encoding'] ?? '')
+  const accepted = (headers['accept-encoding'] ?? '')
     .split(',')
     .map((one) =>
       one
@@ -61,7 +61,7 @@ export function acceptedEncoding({ headers }: FastifyRequest): Encoding {
     )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name);
-  return ENCODINGS.find((name) => taken.includes(name)) ?? 'identity';
+  return ENCODINGS.find((name) => accepted.includes(name)) ?? 'identity';
 }
 
 /** True if the client's cached version is current, by its entity tag. */

@@ -1,4 +1,2 @@
-/**
- * Prefix of judging tokens. Session tokens have 43 characters at most, so none can start with it by chance.
- */
+/** Prefix that distinguishes judging tokens from session tokens, which are random. */
 export const JUDGING_PREFIX = 'judge-';

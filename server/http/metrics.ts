@@ -64,7 +64,7 @@ export class Metrics {
             // Reports the other metrics while the database is down.
             .catch(() => undefined);
           this.reset();
-          for (const { state, count: mails } of rows ?? []) this.set({ state }, mails);
+          for (const row of rows ?? []) this.set({ state: row.state }, row.count);
         },
       });
     if (isReportingProcess()) reportRetention(db, registers);

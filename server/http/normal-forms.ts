@@ -5,12 +5,12 @@ import { PATTERNS } from './specification.ts';
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
-/** A country code that is repeated, because the field's country list has added it too. */
+/** Matches a repeated country code: typed by the user and added by the field's country list. */
 const REPEATED_CODE = /^\+(\d{1,3})(?=\1)/;
 
 /**
- * Returns the normal form of a number that is valid in its country; undefined for others, and if the normal
- * form is too short for the contract.
+ * Returns the normal form of a number that is valid in its country; undefined for other numbers, and if the
+ * normal form doesn't match the contract's pattern.
  */
 function validPhone(typed: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: 'CN', extract: false });
@@ -20,9 +20,9 @@ function validPhone(typed: string): string | undefined {
 }
 
 /**
- * Normalizes a phone number outside the database: E.164, but without the country code for mobile numbers of
- * mainland China (decision 0130). Digits without a country code are parsed as an international number, with
- * a leading zero as a mainland number. Invalid numbers stay as typed.
+ * Returns the form that phone numbers have everywhere except in the database: E.164, but without the
+ * country code for mobile numbers of mainland China (decision 0130). Digits without `+` are parsed as an
+ * international number, or as a mainland number with a leading zero. Invalid numbers are only tidied.
  */
 export function normalPhone(phone: string): string {
   const tidy = tidyPhone(phone);

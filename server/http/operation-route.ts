@@ -100,7 +100,7 @@ export function operationRoute(
       await authorize(request, details, authenticate);
       // Verified accounts have their own limit.
       if (access !== 'anonymous') await applyRateLimit?.();
-      // Refuse before reading an uploaded file.
+      // Refuses before an uploaded file is read.
       if (details) requireContactVerification({ session: request.session }, details);
     } catch (error) {
       if (isForbidden(error)) await record(request, 'forbidden', {});
@@ -114,8 +114,8 @@ export function operationRoute(
 
   function preValidation(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) {
     const { params, query, body } = request;
-    const broken = containsUnstorable([params, query, body]);
-    done(broken ? new ApiFailure(400, 400, 'badRequest') : undefined);
+    const malformed = containsUnstorable([params, query, body]);
+    done(malformed ? new ApiFailure(400, 400, 'badRequest') : undefined);
   }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -139,8 +139,8 @@ export function operationRoute(
     const auditDetails: AuditDetails = {};
     const addAuditDetails = (added: AuditDetails) => void Object.assign(auditDetails, added);
     const newId = identifierFor(id, request);
-    const from = { address, userAgent, language, newId, audit: addAuditDetails };
-    const data = await handler({ params, query, body, session, file, ...from }).catch(
+    const context = { address, userAgent, language, newId, audit: addAuditDetails };
+    const data = await handler({ params, query, body, session, file, ...context }).catch(
       async (thrown: unknown) => {
         const error = asBusinessRule(thrown);
         if (details?.audit === true && error instanceof ApiFailure)

@@ -27,7 +27,7 @@ export interface RecordSource<Query extends Sorted, Row extends { id: string }> 
   /** The table, joined with the tables of filters and order. */
   from: SQL;
   id: SQLWrapper;
-  /** The operation whose invalidation discards cached totals; absent: totals are not cached. */
+  /** Operation whose invalidation discards cached totals; absent: totals are not cached. */
   cachedTotal?: OperationId;
   where: (query: Query, context: ReadContext) => SQL | undefined;
   /**
@@ -112,10 +112,7 @@ export async function findIds<Query extends Sorted, Row extends { id: string }>(
   return ids;
 }
 
-/**
- * Returns the identifiers of a page of results; skips earlier records in an index if one provides the
- * order.
- */
+/** Returns the identifiers of a page of results; reads from the nearer end of the list. */
 async function pageIds(
   db: Database,
   source: { from: SQL; id: SQLWrapper },
@@ -133,7 +130,7 @@ function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;
 }
 
-/** Reads records in the order of their identifiers; omits records deleted in the meantime. */
+/** Reads records in the order of `ids`; omits records deleted in the meantime. */
 export async function readInOrder<Query extends Sorted, Row extends { id: string }>(
   db: Database,
   source: RecordSource<Query, Row>,

@@ -14,14 +14,14 @@ interface Incoming {
 }
 
 /**
- * Returns the identifier of a request: that of a trusted proxy, otherwise a new one. Identifiers from
- * clients are ignored, because they may be duplicates or contain personal data.
+ * Returns a function that identifies requests: by the identifier of a trusted proxy, otherwise by a new one.
+ * Identifiers from clients are ignored, because they may be duplicates or contain personal data.
  */
 export function requestIdentifier(proxies: TrustedProxies): (request: Incoming) => string {
   const isProxy = isProxyOf(proxies);
   return ({ headers, socket: { remoteAddress = '' } }) => {
     const given = headers[REQUEST_ID];
-    const taken = typeof given === 'string' && IDENTIFIER.test(given) && isProxy(remoteAddress);
-    return taken ? given : randomUUID();
+    const accepted = typeof given === 'string' && IDENTIFIER.test(given) && isProxy(remoteAddress);
+    return accepted ? given : randomUUID();
   };
 }

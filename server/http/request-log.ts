@@ -16,8 +16,8 @@ function detailsOf({ method, url, session, businessCode }: FastifyRequest, { raw
 }
 
 /**
- * Logs one line per request once it has been answered or aborted, with its request identifier, and updates
- * the metrics. Fastify itself logs neither aborted requests nor the end of requests with an invalid URL.
+ * Logs one line per request, with its identifier, once the response is sent or aborted, and updates the
+ * metrics. Fastify itself logs neither aborted requests nor the end of requests with an invalid URL.
  */
 export class RequestLog extends LogController {
   readonly #metrics: Metrics | undefined;

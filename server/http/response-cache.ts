@@ -90,6 +90,6 @@ export function cacheKey(
   { queryNames }: Pick<OperationInfo, 'queryNames'>,
   language: Language,
 ): string {
-  const asked = query as Record<string, unknown>;
-  return JSON.stringify([language, params, ...queryNames.map((name) => asked[name] ?? null)]);
+  const values = query as Record<string, unknown>;
+  return JSON.stringify([language, params, ...queryNames.map((name) => values[name] ?? null)]);
 }

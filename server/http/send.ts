@@ -25,13 +25,13 @@ export function sendCached(
 const CACHE_CONTROL: Readonly<Record<FileResponse['access'], string>> = {
   // Private files must not stay on shared computers.
   private: 'private, no-store',
-  // The content that shows the file may be withdrawn.
+  // Revalidated, because the content that shows the file may be withdrawn.
   shown: 'private, no-cache',
-  // Staff may delete the file from the library.
+  // One hour at most, because staff may delete the file from the library.
   public: 'public, max-age=3600, must-revalidate',
 };
 
-/** Images that browsers display; other files are downloaded. */
+/** Images to display; other files are downloaded. */
 const INLINE = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/;
 
 /** Returns the requested range; the whole file if `If-Range` names another version. */

@@ -4,8 +4,8 @@ import type { Database } from '../database/open.ts';
 import type { FileStore } from '../store/file-store.ts';
 
 /**
- * Services for all handlers. Handlers that need more add the interface `With…` of the folder that provides
- * it.
+ * Services for all handlers. Handlers with further dependencies add an interface `With…`, such as
+ * `WithScanner`.
  */
 export interface Services {
   db: Database;

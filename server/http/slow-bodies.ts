@@ -13,7 +13,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** Closes the connection if its body arrives below the minimum rate; the total duration is not limited. */
-function endWhenSilent(message: IncomingMessage, milliseconds: number): void {
+function closeIfTooSlow(message: IncomingMessage, milliseconds: number): void {
   const { socket } = message;
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
@@ -46,7 +46,7 @@ function closeAfterReading(socket: Socket): void {
  */
 export function limitBodies(app: FastifyInstance, silence: number): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (hasBody(raw)) endWhenSilent(raw, silence);
+    if (hasBody(raw)) closeIfTooSlow(raw, silence);
     done();
   });
   app.addHook('onSend', ({ raw }, reply, payload, done) => {

@@ -32,15 +32,15 @@ export interface OperationInfo {
   credentialInQuery: boolean;
   /** True if judging tokens are accepted. */
   judging: boolean;
-  /** Names of its query parameters. */
+  /** Names of the query parameters. */
   queryNames: readonly string[];
-  /** Accepted media types; empty if it has no body. */
+  /** Accepted media types of the body; empty for an operation without a body. */
   bodyTypes: readonly string[];
   /** Maximum body size in bytes; forms with a file have their own limits. */
   bodyLimit: number;
   /** True if a request without a body is refused. */
   needsBody: boolean;
-  /** Operations whose cached responses it invalidates on success. */
+  /** Operations whose cached responses a success invalidates. */
   invalidates: readonly string[];
   /** Seconds for which a response is cached for everyone; absent if it isn't cached. */
   cacheSeconds: number | undefined;
@@ -100,7 +100,7 @@ function bytesOf({ responses }: OperationObject): OperationInfo['bytes'] {
 export const contractVersion = specification.info.version;
 
 /**
- * Returns a copy of the bundled contract, because the glue modifies it. Omits the bodies of uploads, which
+ * Returns a copy of the bundled contract, because fastify-openapi-glue modifies it. Omits the bodies of uploads, which
  * are streamed; with a schema they would be read into memory.
  */
 export function contractDocument(): object {

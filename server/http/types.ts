@@ -77,7 +77,7 @@ type FileOf<K extends OperationId> = operations[K] extends {
 export interface AuditDetails {
   /** The affected account of a request without a session. */
   userId?: string;
-  /** Identifier of the record; by default the one in the request. */
+  /** Identifier of the record; by default, the one in the request. */
   target?: string;
   /** The decision or permission; no password, code or contact. */
   detail?: string;

@@ -15,7 +15,7 @@ export function contractAjv(options: Options): Ajv2020 {
   return instance;
 }
 
-/** Node passes header names in lower case. */
+/** Converts the names of headers to lower case, as Node passes them. */
 function inLowerCase(schema: { properties?: object }): object {
   const properties = Object.entries(schema.properties ?? {});
   const lower = properties.map(([name, property]) => [name.toLowerCase(), property] as const);
@@ -29,8 +29,8 @@ interface RequestSchema {
 
 /**
  * Compiles request schemas. Coerces parameters from text; removes unknown fields from bodies, because
- * handlers store whole objects. Each schema gets its own id, because the glue gives all recursive schemas
- * the same one.
+ * handlers store whole objects. Each schema gets a unique id, because fastify-openapi-glue gives all recursive
+ * schemas the same one.
  */
 export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
   const parameters = contractAjv({ coerceTypes: true, useDefaults: true });
@@ -38,8 +38,8 @@ export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
   let compiled = 0;
   return ({ schema, httpPart }) => {
     compiled += 1;
-    const own = httpPart === 'headers' ? inLowerCase(schema) : schema;
-    const named = { ...own, $id: `urn:request:${compiled}` };
+    const adapted = httpPart === 'headers' ? inLowerCase(schema) : schema;
+    const named = { ...adapted, $id: `urn:request:${compiled}` };
     return (httpPart === 'body' ? bodies : parameters).compile(named);
   };
 }

@@ -8,7 +8,7 @@ type Convert = (text: string) => string;
 
 function hongKongConverter(): Convert {
   const characters = Converter({ from: 'cn', to: 'hk' });
-  // The longest match wins, so a kept word protects the shorter word inside it.
+  // The longest match wins, so a kept word also keeps the shorter words that it contains.
   const kept = KEPT_WORDS.map((word) => [word, word] as const);
   const words = CustomConverter([...MAINLAND_WORDS, ...kept]);
   return (text) => words(characters(text));
@@ -18,7 +18,7 @@ let converter: Convert | undefined;
 
 /** Converts a Simplified Chinese text, plain or rich, into the Traditional Chinese of Hong Kong. */
 export function toTraditional(text: string): string {
-  // Created on first use: building the dictionary is slow.
+  // Created on first use, because building the dictionary is slow.
   converter ??= hongKongConverter();
   const convert = converter;
   return text

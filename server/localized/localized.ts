@@ -20,7 +20,7 @@ const isBlank = (text: string | undefined) => text === undefined || text.trim() 
 /** Text of a record; null and undefined mean none. */
 type Text = LocalizedText | null | undefined;
 
-/** Language of a record in a response, and a function that returns its texts in it. */
+/** Language of a record in a response, and a function that returns texts in that language. */
 export interface Localized {
   /** Language fields of the response. */
   languages: { language: ContentLanguage; languages: ContentLanguage[] };
@@ -39,7 +39,7 @@ export function localizeRecord(texts: readonly Text[], wanted: Language): Locali
   return { languages: { language, languages }, of: (text) => textIn(text, language) };
 }
 
-/** Like `localizeRecord`, but returns the language only if it isn't the requested one. */
+/** Works like `localizeRecord`, but returns the language only if it isn't the requested one. */
 export function localizeItem(texts: readonly Text[], wanted: Language) {
   const { languages, of } = localizeRecord(texts, wanted);
   const other = languages.language !== CONTENT_LANGUAGES[wanted];
@@ -59,8 +59,8 @@ export function textFor(text: LocalizedText, wanted: Language): string {
 }
 
 /**
- * Merges a text that staff save with the stored one. Converts an absent Traditional Chinese text; marks an
- * unchanged translation of a changed Chinese text as outdated.
+ * Merges a text that staff save with the stored one. Converts an absent Traditional Chinese text from
+ * Simplified Chinese. Marks a translation as outdated if the Chinese text changes without it.
  * @param clean applied to each language; sanitizes rich text
  */
 export function storedText(

@@ -48,7 +48,7 @@ const CACHED_CHARACTERS = 4_000_000;
 
 const cached = lruCache<string>(CACHED_CHARACTERS, (clean) => clean.length + 1);
 
-/** Sanitizes rich text with the allowlist; applied on write and in responses. */
+/** Sanitizes rich text by `ALLOWED`, on write and in responses. */
 export function cleanHtml(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64');
   const known = cached.get(hash);
@@ -86,7 +86,7 @@ export function filesOfText(
   return [...files.values()];
 }
 
-/** Returns whether a rich text is empty; editors save an empty text as an empty paragraph. */
+/** Returns whether a rich text shows nothing, such as the empty paragraph of an empty editor. */
 export function isBlankRichText(html: string): boolean {
   let shown = false;
   const parser = new Parser({

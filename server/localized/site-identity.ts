@@ -12,20 +12,20 @@ export type IdentityRow = typeof siteIdentity.$inferSelect;
 
 const TEXTS = ['slogan', 'description', 'copyright', 'contactHours'] as const;
 
-/** Returns the only row. */
+/** Returns the single row of the table. */
 export async function identityRow(db: Database | Transaction): Promise<IdentityRow> {
   const [row] = await db.select().from(siteIdentity);
   if (row === undefined) throw new Error('The table site_identity has no row.');
   return row;
 }
 
-/** Returns the mark of a demo site: one whose settings contain demo accounts. */
+/** Marks a demo site, whose settings contain demo accounts. */
 export async function demoMark(db: Database): Promise<{ demo?: true }> {
   const accounts = await db.$count(configs, eq(configs.key, 'demoAccounts'));
   return accounts > 0 ? { demo: true } : {};
 }
 
-/** Returns a text in exactly this language, or undefined; converts Traditional Chinese. */
+/** Returns a text in this language, converted for Traditional Chinese; undefined without a translation. */
 function written(text: LocalizedText, wanted: Language): string | undefined {
   const { languages, of } = localizeRecord([text], wanted);
   const inWanted = wanted !== 'en-US' || languages.language === 'US';

@@ -6,12 +6,12 @@ export function inEachLanguage(column: AnyColumn): SQL[] {
   return (['CN', 'US', 'HK'] as const).map((language) => sql`(${column} ->> ${language})`);
 }
 
-/** Condition: a localized column equals a text in any language. */
+/** Condition for rows whose localized column equals a text in any language. */
 export function isInAnyLanguage(column: AnyColumn, text: string): SQL {
   return sql`(${text} in (${column}->>'CN', ${column}->>'US', ${column}->>'HK'))`;
 }
 
-/** Condition: a localized column has a Chinese text but none that staff wrote in `language`. */
+/** Condition for rows where a localized column has a Chinese text, but none by staff in `language`. */
 export function lacksLanguage(
   columns: readonly AnyColumn[],
   language: Schemas['ContentLanguage'],

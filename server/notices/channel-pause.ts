@@ -8,7 +8,7 @@ export type ChannelPause = typeof mailPauses.$inferSelect;
 const MINUTE = 60_000;
 const MAX_PAUSE = 30 * MINUTE;
 
-/** Returns the pause of a channel. Nothing is sent before its end; then a single notice is tried. */
+/** Returns the pause of a channel. After its end, a single notice tests the channel. */
 export async function currentPause(
   db: Database,
   channel: Channel,

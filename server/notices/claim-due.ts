@@ -9,12 +9,12 @@ const isDue = (now: Date) => and(eq(notices.state, 'waiting'), lte(notices.nextA
 
 /** Period in which a sent notice counts for its recipient's turn, in milliseconds. */
 const TURN_MILLISECONDS = 60 * 60_000;
-/** Candidates per claimed notice, because concurrent processes skip each other's. */
+/** Candidates per notice to claim, because concurrent processes skip each other's notices. */
 const SPARE = 4;
 
 /**
- * Round-robin order of due notices by recipient: first the first one of each, then the second ones. Counts
- * notices sent within the last hour, so that recipients of many notices don't delay others.
+ * Selects due notices in round-robin order: each recipient's first notice, then each one's second. Notices
+ * sent within the last hour count too, so that recipients of many notices don't delay others.
  */
 function byTurn(db: Transaction, channel: Channel, { now, most }: { now: Date; most: number }) {
   const recent = db

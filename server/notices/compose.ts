@@ -10,7 +10,7 @@ import { reachOf, type Channel } from './reach.ts';
 import type { NoticeRow } from './claim-due.ts';
 import { writtenTexts } from './template-queries.ts';
 
-/** Ways to send notices. */
+/** Dependencies for sending notices. */
 export interface Senders {
   db: Database;
   mail: MailSender;

@@ -5,10 +5,10 @@ import { deliverDue, type Delivery } from './delivery.ts';
 import { resumeChannels } from './channel-pause.ts';
 import { queueReminders } from './reminders.ts';
 
-/** Interval of checking the queue and the reminders, in milliseconds. */
+/** Intervals between checks of the queue and between checks of the reminders. */
 const INTERVAL_MILLISECONDS = 3000;
-const REMINDERS = 10 * 60_000;
-/** Maximum delay of a shutdown by running mails, in milliseconds. */
+const REMINDERS_MILLISECONDS = 10 * 60_000;
+/** Maximum time that a shutdown waits for messages being sent. */
 const STOP_TIMEOUT_MILLISECONDS = 5000;
 
 /**
@@ -24,10 +24,10 @@ export function startDeliveryLoop(
   const queue = repeat({
     pause: INTERVAL_MILLISECONDS,
     round: async (signal) => {
-      // The configuration may have changed since the last process.
+      // The configuration may have changed since the pauses began.
       if (!resumed) await resumeChannels(delivery.db);
       resumed = true;
-      if (delivery.now().getTime() - reminded >= REMINDERS) {
+      if (delivery.now().getTime() - reminded >= REMINDERS_MILLISECONDS) {
         await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
         reminded = delivery.now().getTime();
       }

@@ -17,7 +17,7 @@ export interface Delivery extends Senders {
 /** Default batch; within the limits of mail servers. */
 const BATCH = 10;
 const MAX_ATTEMPTS = 6;
-/** After this time the process of an attempt must have ended. */
+/** Age of an unfinished attempt after which its process must have been killed. */
 const MAX_ATTEMPT_MILLISECONDS = 10 * 60_000;
 const MINUTE = 60_000;
 
@@ -36,7 +36,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
   const { now, unrecorded } = delivery;
   const change = recorder(delivery, row);
   const tries = row.tries + 1;
-  // Nothing has been sent yet.
+  // Until the message is composed, an error of the database leaves the notice unsent.
   unrecorded.set(row.id, { state: 'waiting' });
   const composed = await compose(delivery, row);
   unrecorded.delete(row.id);
@@ -55,9 +55,9 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
       await change({ state: 'waiting', error: reason });
       return { sent: false, refused: reason };
     }
-    const over = tries % MAX_ATTEMPTS === 0 || cause === 'recipient';
+    const isFinal = tries % MAX_ATTEMPTS === 0 || cause === 'recipient';
     const nextAt = new Date(now().getTime() + 2 ** tries * MINUTE);
-    await change({ state: over ? 'failed' : 'waiting', tries, nextAt, error: reason });
+    await change({ state: isFinal ? 'failed' : 'waiting', tries, nextAt, error: reason });
     return { sent: false };
   }
   await change({ state: 'sent', channel, tries, sentAt: now(), error: null });
@@ -65,7 +65,7 @@ async function send(delivery: Delivery, row: NoticeRow): Promise<Outcome> {
 }
 
 /** Sends the notices of one recipient in order; stops after a refusal of the sender. */
-async function sendOwn(delivery: Delivery, rows: readonly NoticeRow[]) {
+async function sendToRecipient(delivery: Delivery, rows: readonly NoticeRow[]) {
   const settled: PromiseSettledResult<Outcome>[] = [];
   let refused = false;
   for (const row of rows) {
@@ -80,8 +80,8 @@ async function sendOwn(delivery: Delivery, rows: readonly NoticeRow[]) {
 }
 
 /**
- * Sends recipients' notices concurrently, but one after the other for each recipient, so that they arrive
- * in order.
+ * Sends to all recipients concurrently, but one notice after the other to each recipient, so that notices
+ * arrive in order.
  */
 async function sendInOrder(
   delivery: Delivery,
@@ -89,7 +89,7 @@ async function sendInOrder(
 ): Promise<PromiseSettledResult<Outcome>[]> {
   const oldestFirst = rows.toSorted((a, b) => a.createDate.getTime() - b.createDate.getTime());
   const byReader = [...Map.groupBy(oldestFirst, ({ userId }) => userId).values()];
-  return (await Promise.all(byReader.map((own) => sendOwn(delivery, own)))).flat();
+  return (await Promise.all(byReader.map((own) => sendToRecipient(delivery, own)))).flat();
 }
 
 /** Pauses a channel whose provider refused the sender; ends the pause after a successful message. */
@@ -106,8 +106,8 @@ async function adjustPause(
 /** Stores the states that could not be stored during an outage. */
 async function recordLate({ db, unrecorded }: Delivery): Promise<void> {
   for (const [id, changes] of unrecorded) {
-    const stillOurs = and(eq(notices.id, id), eq(notices.state, 'sending'));
-    await db.update(notices).set(changes).where(stillOurs);
+    const isSending = and(eq(notices.id, id), eq(notices.state, 'sending'));
+    await db.update(notices).set(changes).where(isSending);
     unrecorded.delete(id);
   }
 }
@@ -122,16 +122,16 @@ async function deliverBy(delivery: Delivery, channel: Channel): Promise<number> 
   const results = await sendInOrder(delivery, rows);
   const outcomes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   await adjustPause(delivery, channel, { outcomes, before });
-  const broken = results.find((result) => result.status === 'rejected');
-  if (broken) throw broken.reason as Error;
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason as Error;
   return rows.length;
 }
 
 /**
- * Sends due notices by mail or SMS. Notices to users without a verified contact end as `unreachable`. A
- * failed message is retried six times with growing delays; a refusal of the recipient is final; a refusal
- * of the sender pauses the channel. A notice whose process was killed while sending is not retried, because
- * it may have arrived. States that a database outage kept from being stored are stored afterwards.
+ * Sends due notices by mail or SMS. Notices to users whom no channel reaches end as `unreachable`. A failed
+ * message is sent up to six times with growing delays; a refusal of the recipient is final; a refusal of
+ * the sender pauses the channel. A notice whose process was killed while sending is not retried, because it
+ * may have arrived. States that could not be stored during a database outage are stored first.
  * @returns the number of attempts
  */
 export async function deliverDue(delivery: Delivery): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * Events with notices (product decisions, "Notices") and the site's page for each. `{id}` is replaced with
- * the record's identifier, one of the values.
+ * Events with notices (product decisions, "Notices") and the page that each notice links to. The value `id`
+ * of the notice replaces `{id}`.
  */
 export const EVENTS = {
   accountVerified: '/personal',

@@ -1,13 +1,13 @@
 import type { SmsSender } from './messages.ts';
 
-/** An HTTP gateway for SMS: the provider's own, or an adapter of the organiser. */
+/** An HTTP gateway for SMS: the provider's, or an adapter that the organiser operates. */
 export interface SmsGateway {
   url: string;
   /** Bearer token; undefined without authentication. */
   token: string | undefined;
 }
 
-/** Keeps a gateway that doesn't respond from blocking the queue. */
+/** Timeout, so that a gateway that doesn't respond doesn't block the queue. */
 const TIMEOUT_MILLISECONDS = 20_000;
 
 /** Error of a gateway; contains only the status, because the response may contain personal data. */

@@ -6,8 +6,8 @@ import { isNoticeEvent } from './events.ts';
 import { noticeParts, noticePath } from './notice-parts.ts';
 
 /**
- * Converts a notice for its recipient; returns undefined for events of another release and notices without
- * values.
+ * Maps a notice to the contract, for its recipient. Returns an empty list for an event of another release
+ * and for a notice without all values of its texts.
  */
 export function myNotice(
   { id, event, values, readAt, createDate }: NoticeRow,

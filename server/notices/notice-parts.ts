@@ -40,7 +40,7 @@ export function noticePath({ event, values }: Pick<NoticeContent, 'event' | 'val
   return EVENTS[event].replace('{id}', encodeURIComponent(typeof id === 'string' ? id : ''));
 }
 
-/** Returns the URL of that page; undefined without a public URL. */
+/** Returns the URL of the page that a notice refers to; undefined without a public URL. */
 export function noticeLink(
   content: NoticeContent,
   publicUrl: string | undefined,

@@ -7,18 +7,18 @@ import { outboxMail, outboxSms } from './outbox.ts';
 export interface NoticeSender {
   mail: MailSender;
   sms: SmsSender;
-  /** True if mail is delivered; false if a deployed server only writes it to the outbox folder. */
+  /** False on a deployed server that only writes mail to the outbox folder. */
   sendsMail: boolean;
-  /** True if an SMS gateway is configured. Without one, only codes are written, to the outbox. */
+  /** True if an SMS gateway is configured. Otherwise, notices are sent only by mail. */
   hasSmsGateway: boolean;
 }
 
-/** For handlers that send mail or SMS. */
+/** Dependency of handlers that send mail or SMS. */
 export interface WithNoticeSender {
   noticeSender: NoticeSender;
 }
 
-/** Keeps a mail server that doesn't respond from blocking users who request a code. */
+/** Timeouts, so that a mail server that doesn't respond doesn't block users who request a code. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail server, sender, and the optional delay between two mails of a process in milliseconds. */
@@ -39,7 +39,7 @@ function smtpMail({ url, from, pause = 0 }: SmtpSettings): MailSender {
   };
 }
 
-/** Reports failed messages to the operator. */
+/** Wraps a sender; calls `onFailure` for each failed message. */
 function reported<T>(
   send: (message: T) => Promise<void>,
   onFailure: (error: unknown) => void,
@@ -54,7 +54,7 @@ function reported<T>(
   };
 }
 
-interface Ways {
+interface NoticeSettings {
   smtp?: SmtpSettings | undefined;
   sms?: SmsGateway | undefined;
   /** True if the user of the server can read its outbox folder. */
@@ -67,7 +67,7 @@ interface Ways {
  * @param onFailure called for each failed message
  */
 export function openNoticeSender(
-  { smtp, sms: gateway, isTrial = false }: Ways,
+  { smtp, sms: gateway, isTrial = false }: NoticeSettings,
   outbox: string,
   onFailure: (error: unknown) => void = () => undefined,
 ): NoticeSender {

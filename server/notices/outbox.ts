@@ -9,13 +9,13 @@ const FROM = 'Competition site <no-reply@localhost>';
 let written = 0;
 
 /** Writes a file whose name starts with the time; sanitizes the recipient in the name. */
-async function put(folder: string, to: string, ending: string, bytes: Buffer): Promise<void> {
+async function put(folder: string, to: string, extension: string, bytes: Buffer): Promise<void> {
   written += 1;
   const time = new Date().toISOString().replaceAll(':', '-');
   const name = `${time}-${String(written).padStart(4, '0')}-${to.replace(/[^\w.@+-]/g, '_')}`;
   await mkdir(folder, { recursive: true });
-  // Readable only for the server's user, because codes are secret.
-  await writeFile(join(folder, `${name}.${ending}`), bytes, { mode: 0o600 });
+  // Readable only by the server's user, because codes are secret.
+  await writeFile(join(folder, `${name}.${extension}`), bytes, { mode: 0o600 });
 }
 
 /** Writes mails as `.eml` files, which mail programs can open. */

@@ -11,8 +11,8 @@ interface Queued {
   /** Identifies the occurrence; an account gets at most one notice about it. */
   about: string;
   /**
-   * Later notices with the same topic replace it while it waits, such as `entry <id>`; absent: never
-   * replaced.
+   * Topic, such as `entry <id>`. A later notice to the account on the same topic replaces a waiting one.
+   * Notices without a topic are never replaced.
    */
   topic?: string;
   userId: string;
@@ -20,7 +20,7 @@ interface Queued {
 }
 
 /** Properties of an event that all its notices share. */
-interface Happened {
+interface Occurrence {
   event: NoticeEvent;
   now: Date;
 }
@@ -53,7 +53,7 @@ export async function deleteWaiting(
 const addressOf = (topic: string | null | undefined, userId: string) =>
   JSON.stringify([topic, userId]);
 
-/** Returns the earliest time of the next notice for accounts that received one recently. */
+/** Returns the earliest time of the next notice, for topics and accounts with a recent one. */
 async function pacedUntil(
   tx: Database | Transaction,
   addressed: readonly Addressed[],
@@ -80,7 +80,7 @@ async function pacedUntil(
  */
 export async function queueNotices(
   tx: Database | Transaction,
-  { event, now }: Happened,
+  { event, now }: Occurrence,
   queued: readonly Queued[],
 ): Promise<void> {
   if (queued.length === 0) return;
@@ -119,7 +119,7 @@ export async function queueNotice(
     now,
     userIds,
     ...notice
-  }: Happened & Omit<Queued, 'userId'> & { userIds: readonly string[] },
+  }: Occurrence & Omit<Queued, 'userId'> & { userIds: readonly string[] },
 ): Promise<void> {
   const queued = userIds.map((userId) => ({ ...notice, userId }));
   await queueNotices(tx, { event, now }, queued);

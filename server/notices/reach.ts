@@ -17,8 +17,8 @@ type Contacts = Pick<
 >;
 
 /**
- * Returns the channel and address for a user: mail to an address that a code verified or staff entered,
- * otherwise SMS to such a number if there is a gateway. Undefined if the user is unreachable.
+ * Returns the channel and address for a user: mail, otherwise SMS if there is a gateway. A contact is usable
+ * if a code has verified it or staff have entered it. Returns undefined if the user is unreachable.
  */
 export function reachOf(
   user: Contacts,
@@ -26,19 +26,19 @@ export function reachOf(
 ): { channel: Channel; to: string } | undefined {
   if (user.disabled) return undefined;
   const { email, phone } = user;
-  const knowsEmail = user.emailVerifiedAt !== null || user.emailByStaff;
-  const knowsPhone = user.phoneVerifiedAt !== null || user.phoneByStaff;
-  if (email !== null && knowsEmail) return { channel: 'mail', to: email };
-  if (hasSms && phone !== null && knowsPhone) return { channel: 'sms', to: phone };
+  const isEmailUsable = user.emailVerifiedAt !== null || user.emailByStaff;
+  const isPhoneUsable = user.phoneVerifiedAt !== null || user.phoneByStaff;
+  if (email !== null && isEmailUsable) return { channel: 'mail', to: email };
+  if (hasSms && phone !== null && isPhoneUsable) return { channel: 'sms', to: phone };
   return undefined;
 }
 
-const knowsEmail = or(isNotNull(users.emailVerifiedAt), users.emailByStaff);
-const knowsPhone = or(isNotNull(users.phoneVerifiedAt), users.phoneByStaff);
-const hasMail = and(isNotNull(users.email), knowsEmail) as SQL;
-const hasPhone = and(isNotNull(users.phone), knowsPhone) as SQL;
+const isEmailUsable = or(isNotNull(users.emailVerifiedAt), users.emailByStaff);
+const isPhoneUsable = or(isNotNull(users.phoneVerifiedAt), users.phoneByStaff);
+const hasMail = and(isNotNull(users.email), isEmailUsable) as SQL;
+const hasPhone = and(isNotNull(users.phone), isPhoneUsable) as SQL;
 
-/** Condition for users reached by a channel; `sms` implies a gateway. */
+/** Condition for users whom a channel reaches, like `reachOf`; assumes a gateway for `sms`. */
 export function isReachedBy(channel: Channel): SQL {
   const contact = channel === 'mail' ? hasMail : and(not(hasMail), hasPhone);
   return and(eq(users.disabled, false), contact) as SQL;

@@ -7,14 +7,14 @@ import type { Channel } from './reach.ts';
  */
 type Cause = 'recipient' | 'message' | 'sender';
 
-/** Properties of nodemailer's errors; absent in others. */
+/** Properties of nodemailer's errors; other errors lack them. */
 interface SmtpError {
   command?: string;
   responseCode?: number;
   response?: string;
 }
 
-/** Messages of providers about rate limits. */
+/** Matches responses of providers about rate limits. */
 const LIMITED = /frequen|\blimit|\brate\b|too (?:many|fast|much)|throttl|quota|频/i;
 
 /** Matches the subject of an enhanced status code (RFC 3463): 1 address, 2 mailbox, 7 policy. */

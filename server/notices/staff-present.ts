@@ -23,7 +23,7 @@ export function pauseOf(pause: ChannelPause): Schemas['NoticePause'] {
 
 export function staffNotice(row: NoticeRow, contacts: Contacts | undefined): Schemas['Notice'][] {
   const { id, event, state, channel, tries, createDate } = row;
-  // An event of another release.
+  // Omits events of other releases.
   if (!isNoticeEvent(event)) return [];
   const nextAt = state === 'waiting' ? row.nextAt.toISOString() : null;
   return [

@@ -29,12 +29,12 @@ export function partIn(
   },
 ): string {
   const own = written?.[part];
-  const isThere = own !== undefined && (language !== 'en-US' || (own.US ?? '').trim() !== '');
-  const text = textFor(isThere ? own : builtInTexts(event)[part], language);
+  const isWritten = own !== undefined && (language !== 'en-US' || (own.US ?? '').trim() !== '');
+  const text = textFor(isWritten ? own : builtInTexts(event)[part], language);
   return fillPlaces(text.replace(TIME_WITH_ZONE, '{time}'), values);
 }
 
-/** Converts the template of a notice for staff. */
+/** Maps the template of a notice to the contract, for staff. */
 export function templateOf(
   event: NoticeEvent,
   written: NoticeTexts | undefined,

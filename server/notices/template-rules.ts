@@ -17,7 +17,7 @@ export function builtInTexts(event: NoticeEvent): NoticeTexts {
   return { subject: inAll('Subject'), text: inAll('Text') };
 }
 
-/** Returns the placeholders of a notice, which are those of its built-in texts. */
+/** Returns the placeholders of a notice: those in its built-in texts. */
 export function placeholdersOf(event: NoticeEvent): string[] {
   const { subject, text } = builtInTexts(event);
   return [...new Set([...placesIn(subject.CN), ...placesIn(text.CN)])];

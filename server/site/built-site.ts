@@ -34,7 +34,7 @@ async function versionOf(folder: string): Promise<string> {
 
 /**
  * Returns a function that reads the built site in `folder`, cached until a new build replaces it. If a new
- * build can't be read, logs once and keeps the former one. Throws a `StartupError` without a first build.
+ * build can't be read, logs once and keeps the former one. Throws a `StartupError` if the site isn't built.
  * @param sources additional sources of the pages' content security policy
  */
 export async function openBuiltSite(

@@ -7,7 +7,7 @@ import { publishedEditions } from '../competition/edition/queries.ts';
 import { staleWhileRevalidate } from '../base/stale-while-revalidate.ts';
 import { LANGUAGES, message, type MessageId } from '../base/messages.ts';
 
-/** Returns the HTML about the competition for browsers that can't run the site. */
+/** Returns HTML about the competition, for browsers that can't run the site. */
 export type CompetitionWriter = () => Promise<string>;
 
 /** Maximum number of contacts; small, because the text is part of every HTML response. */
@@ -35,7 +35,7 @@ function contactLines(rows: readonly CompanyRow[]): string {
 const CACHE_MILLISECONDS = 60_000;
 
 /**
- * Returns a writer of the current edition's name and the contacts. All of these are public (`getMatchInfo`,
+ * Returns a cached writer of the current edition's name and the contacts, which are public (`getMatchInfo`,
  * `listCompanies`).
  */
 export function competitionWriter(db: Database, now: () => Date): CompetitionWriter {

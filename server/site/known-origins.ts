@@ -7,20 +7,20 @@ const BURST = 8;
 const REFILL_MILLISECONDS = 10_000;
 
 /**
- * Returns a function that recognizes the site's origins without configuration. Accepts new origins at a
+ * Returns a function that recognizes the site's origins without configuration. It accepts new origins at a
  * limited rate and keeps those in use, so that forged `Host` headers don't displace them.
  */
 export function knownOrigins(now: () => Date): (origin: string) => boolean {
   const known = lruCache<true>(MAX_ORIGINS);
-  let room = BURST;
+  let tokens = BURST;
   let countedAt = now().getTime();
   return (origin) => {
     if (known.get(origin) !== undefined) return true;
     const at = now().getTime();
-    room = Math.min(BURST, room + (at - countedAt) / REFILL_MILLISECONDS);
+    tokens = Math.min(BURST, tokens + (at - countedAt) / REFILL_MILLISECONDS);
     countedAt = at;
-    if (room < 1) return false;
-    room -= 1;
+    if (tokens < 1) return false;
+    tokens -= 1;
     known.set(origin, true);
     return true;
   };

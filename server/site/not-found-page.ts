@@ -18,7 +18,7 @@ const STYLE = `
 `;
 
 /**
- * Returns an error page that needs no files of the site, because all pages of the site are behind the `#`.
+ * Returns an error page without other files, because the site only shows pages for the part after the `#`.
  */
 function errorPage(request: FastifyRequest, path: string): string {
   const language = languageOf(request);
@@ -47,7 +47,7 @@ function errorPage(request: FastifyRequest, path: string): string {
  * Redirects URLs with extra slashes before the `#` (`//#/home`) or an encoded `#` (`/%23/home`) to the
  * site.
  * @param status 404, or 400 for an invalid URL
- * @param path of the site on its host, without a trailing slash
+ * @param path path of the site on its host, without a trailing slash
  */
 export function sendNotFoundPage(
   request: FastifyRequest,

@@ -15,7 +15,7 @@ export interface PageIdentity {
   menu: Record<Language, Pick<Schemas['MenuItem'], 'routerName' | 'title'>[]>;
 }
 
-/** Reads the identity; undefined: the page keeps the neutral texts of the build. */
+/** Reads the identity; if undefined, the page keeps the neutral texts of the build. */
 export type IdentityReader = () => Promise<PageIdentity | undefined>;
 
 /** Cache time in milliseconds; short, because changes must reach every page within a minute. */
@@ -51,7 +51,7 @@ export const fileAddress = (id: string): string => `api/sys/file/download/${id}`
 /** Language codes of the interface (product decisions, "Languages"). */
 const NAMES: Record<Language, string> = { 'zh-CN': 'CN', 'en-US': 'US', 'zh-HK': 'HK' };
 
-/** Insertion point; the page's first script reads the identity. */
+/** Insertion point of the identity, before the first script, which reads it. */
 const INSERTION_POINT = '<head>';
 
 /** Matches a `meta` element; captures its name or property. */
@@ -75,8 +75,8 @@ export function withTexts(
   return texts['og:image'] === undefined ? page : page.replace(PICTURE_SIZE, '');
 }
 
-/** Returns a script block with data; escapes the end of the element. */
-function block({ identity, menu }: PageIdentity): string {
+/** Returns a script element with the identity as JSON; escapes `<`, which could end the element. */
+function dataElement({ identity, menu }: PageIdentity): string {
   const byName = (texts: Record<Language, unknown>) =>
     Object.fromEntries(LANGUAGES.map((tag) => [NAMES[tag], texts[tag]])) as object;
   const { logo, mainPicture } = identity['zh-CN'];
@@ -120,5 +120,8 @@ export function withIdentity(
         ? whole
         : `<link rel="icon" href="${escapeHtml(fileAddress(picture))}" />`,
     )
-    .replace(INSERTION_POINT, () => `${INSERTION_POINT}${block(known)}${manifestLink(language)}`);
+    .replace(
+      INSERTION_POINT,
+      () => `${INSERTION_POINT}${dataElement(known)}${manifestLink(language)}`,
+    );
 }

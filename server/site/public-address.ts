@@ -1,7 +1,7 @@
-/** First path segments that the server uses itself; a site's path can't begin with them. */
+/** First path segments of the server's routes; the site's path can't begin with them. */
 const RESERVED_SEGMENTS = ['api', 'assets', 'contract', 'health', 'metrics'];
 
-/** Matches the unparsed URL, because the parser resolves dots and encodes characters. */
+/** Matches the text of the URL, because parsing resolves dots and encodes characters. */
 const ADDRESS = /^https?:\/\/[^/?#@\s]+((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/i;
 
 /** Message for an invalid `PUBLIC_URL`. */

@@ -44,7 +44,7 @@ export function contentSources(text: string): ContentSources | undefined {
 }
 
 /** Adds sources to a directive; they replace `'none'`. */
-function opened(directive: string, sources: ContentSources): string {
+function withSources(directive: string, sources: ContentSources): string {
   const [name = ''] = directive.split(' ');
   const more = sources[name];
   return more === undefined ? directive : `${directive.replace(" 'none'", '')} ${more}`;
@@ -68,7 +68,7 @@ export function contentSecurityPolicy(html: string, sources: ContentSources = {}
     "media-src 'self'",
     "object-src 'none'",
   ]
-    .map((directive) => opened(directive, sources))
+    .map((directive) => withSources(directive, sources))
     .join('; ');
 }
 

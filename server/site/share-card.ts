@@ -11,14 +11,14 @@ export interface ShareCard {
   description: string;
   /** BCP 47 tag of the card's texts. */
   language: Language;
-  /** Id of a public picture; absent: the site's own card. */
+  /** Id of a public picture; absent: the site's picture. */
   pictureId: string | undefined;
 }
 
-/** Finds the card of a link's target; undefined: the site's own card. */
+/** Finds the card of a link's target; if undefined, the site's card applies. */
 export type CardFinder = (request: FastifyRequest) => Promise<ShareCard | undefined>;
 
-/** Query parameter before the `#` that identifies a link's activity; written by `src/api/share-url.ts`. */
+/** Query parameter that identifies the activity; `src/api/share-url.ts` adds it to links. */
 const PARAMETER = 'activity';
 
 const ID = /^[\w-]{1,64}$/;
@@ -36,8 +36,8 @@ function parameter({ query }: FastifyRequest, name: string): string {
 
 /** Returns the language of a link, otherwise the reader's preferred language. */
 export function languageOfLink(request: FastifyRequest): Language {
-  const asked = NAMES[parameter(request, 'lang')];
-  return asked ?? acceptedLanguage(request.headers['accept-language']);
+  const chosen = NAMES[parameter(request, 'lang')];
+  return chosen ?? acceptedLanguage(request.headers['accept-language']);
 }
 
 function beijingFormat(language: 'zh-CN' | 'en-US'): Intl.DateTimeFormat {
@@ -62,8 +62,8 @@ function beijingTime(moment: Date, language: Language): string {
 }
 
 /**
- * Returns a finder that identifies a link's target by the part before `#`, because browsers never send the
- * rest. Returns undefined for other links and for activities that are not public.
+ * Returns a finder that identifies the target by the query, because browsers never send the part of a URL
+ * after `#`. It returns undefined for other links and for activities that are not public.
  */
 export function shareCards(db: Database): CardFinder {
   /** Running reads, shared by concurrent requests for a link. */

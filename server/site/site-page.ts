@@ -21,7 +21,7 @@ import {
 import type { CompetitionWriter } from './competition-text.ts';
 import { languageOfLink, type CardFinder, type ShareCard } from './share-card.ts';
 
-/** The outage watch logs an unreachable database; other errors are logged here. */
+/** Logs an error, except for an unreachable database, which the outage watch logs. */
 function logFault(request: FastifyRequest, error: unknown, what: string): void {
   if (unavailableCause(error) === undefined) request.log.error({ err: error }, what);
 }
@@ -32,7 +32,7 @@ const MAX_CARDS = 64;
 
 const PICTURE = /(<meta\s+property="og:image"\s+content=")(?![a-z]+:)(?:\.?\/)?([^"]*)/g;
 
-/** Replaces the site's share card. */
+/** Replaces the site's share card with that of a link. */
 function withCard(html: string, { title, description, language, pictureId }: ShareCard): string {
   return withTexts(html, title, {
     'og:title': title,
@@ -54,12 +54,12 @@ function originOf({ protocol, headers: { host = '' } }: FastifyRequest): string 
   return HOST.test(host) ? `${protocol}://${host}` : '';
 }
 
-/** Makes picture URLs absolute, as messengers require; without an origin they stay relative to the root. */
+/** Makes picture URLs absolute, as messengers require; without an origin, relative to the root. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(PICTURE, (_, before: string, path: string) => `${before}${origin}/${path}`);
 }
 
-/** Insertion point for the text for browsers that can't run the site. */
+/** Insertion point of the text for browsers that can't run the site. */
 const COMPETITION_PLACEHOLDER = '<!--competition-->';
 
 /** The page in one language with its cache key. */
@@ -68,7 +68,7 @@ interface Shell {
   hash: string;
 }
 
-/** Pages created from the latest data. */
+/** Pages by language, with the data that they were created from. */
 interface Shells {
   identity: PageIdentity | undefined;
   about: string;
@@ -111,8 +111,8 @@ export function sitePage(
 
   /** Returns the page without card and origin, cached for the latest data. */
   function shellFor(identity: PageIdentity | undefined, about: string, language: Language): Shell {
-    const fits = shells.identity === identity && shells.about === about;
-    const made: Shells = fits ? shells : { identity, about, of: new Map() };
+    const isCurrentData = shells.identity === identity && shells.about === about;
+    const made: Shells = isCurrentData ? shells : { identity, about, of: new Map() };
     shells = made;
     const known = made.of.get(language);
     if (known !== undefined) return known;
@@ -146,19 +146,19 @@ export function sitePage(
   /** Returns the card if the database is available; the page works without it. */
   const cardFor = (request: FastifyRequest) =>
     cardOf(request).catch((error: unknown) => {
-      logFault(request, error, 'no share card');
+      logFault(request, error, 'failed to read the share card');
       return undefined;
     });
 
   const competitionFor = (request: FastifyRequest) =>
     competition().catch((error: unknown) => {
-      logFault(request, error, 'a plain page without the competition');
+      logFault(request, error, 'failed to read the competition for the page');
       return '';
     });
 
   const identityFor = (request: FastifyRequest) =>
     identity().catch((error: unknown) => {
-      logFault(request, error, 'a page without the identity of the site');
+      logFault(request, error, 'failed to read the identity of the site');
       return undefined;
     });
 

@@ -23,7 +23,7 @@ interface SiteOptions {
   now?: () => Date;
 }
 
-/** Sets `public, max-age=31536000, immutable`, except for missing files. */
+/** Cache options that set `public, max-age=31536000, immutable`. */
 const FOREVER = { cacheControl: true, maxAge: '365d', immutable: true };
 
 function notFound(reply: FastifyReply): FastifyReply {

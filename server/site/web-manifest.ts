@@ -24,7 +24,7 @@ function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: 
     // Relative to the manifest's URL, which is at the root of the site.
     start_url: './',
     scope: './',
-    // Keeps the browser's back button, because not every page has one.
+    // Keeps the browser's back button, because some pages have none.
     display: 'minimal-ui',
     theme_color: color,
     background_color: '#ffffff',
@@ -33,7 +33,7 @@ function manifestOf({ identity }: PageIdentity, language: Language, builtIcon?: 
 }
 
 /**
- * Serves the manifest from the same cached data as the page.
+ * Returns a handler that sends the manifest, from the same cached data as the page.
  * @param html reads the built page
  */
 export function webManifest(

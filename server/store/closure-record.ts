@@ -2,8 +2,9 @@ import type { Database, Transaction } from '../database/open.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * Runs a transaction that closes an account, and records the closure in the store before the commit:
- * a restore of an earlier backup then closes the account again. Without the record, nothing is closed.
+ * Runs a transaction that closes an account, and records the closure in the store before the commit. A
+ * restore of an earlier backup reads the record and closes the account again. If recording fails, the
+ * transaction is rolled back.
  */
 export async function withClosureRecord<Result>(
   { db, store }: { db: Database; store: FileStore },

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '../base/byte-range.ts';
 
 export interface StoredItem {
-  /** Id of the file, or another name for items that the operator has added. */
+  /** Id of the file; for items that the operator has added, any name. */
   name: string;
   bytes: number;
   /** Time of the last modification. */
   written: Date;
 }
 
-/** Store of file contents by id. The content of an id never changes. */
+/** Store of files by id. The content of a file never changes. */
 export interface FileStore {
   /** Setting of the store, for messages to the operator. */
   setting: string;
@@ -23,13 +23,13 @@ export interface FileStore {
   open: (id: string, part?: ByteRange) => Promise<Readable | undefined>;
   list: () => AsyncIterable<StoredItem>;
   remove: (names: readonly string[]) => Promise<void>;
-  /** Moves files to the removed location; returns their number, without missing ones. */
+  /** Moves files to the location `removed`; returns their number, without missing ones. */
   moveToRemoved: (names: readonly string[], now: Date) => Promise<number>;
   /** Deletes files that were removed more than 30 days ago; returns their number. */
   deleteExpired: (now: Date) => Promise<number>;
   /** Records a closed account. Backups don't contain these records; a restore reads them. */
   recordClosure: (userId: string) => Promise<void>;
-  /** Deletes the record of a failed closure. */
+  /** Deletes the record of a closure that failed. */
   withdrawClosure: (userId: string) => Promise<void>;
   /** Returns the ids of closed accounts. */
   closures: () => Promise<string[]>;
@@ -48,7 +48,7 @@ const RETENTION_DAYS = 30;
 /** Returns the name of a day's folder of removed files. */
 export const removalFolder = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Returns whether a folder of removed files has expired; names that aren't dates belong to the operator. */
+/** Returns whether a folder of removed files has expired; only folders named by a date do. */
 export function isExpired(name: string, now: Date): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(name) : Number.NaN;
   // Counts from the end of the day.

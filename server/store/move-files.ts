@@ -5,16 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../base/startup-error.ts';
 import { itemsOf, UNFINISHED, type FileStore } from './file-store.ts';
 
-/** Numbers of copied and of already existing files. */
+/** Numbers of files that were copied, and that the target already contained. */
 export interface Moved {
   copied: number;
   there: number;
 }
 
 /**
- * Copies all files and closures to another store, and assigns it to the same database. Skips existing
- * files, so that it can be repeated after an interruption and after the site uses the new store. Removes
- * nothing. Throws a `StartupError` if the target belongs to another database.
+ * Copies all files and closures to another store, and assigns that store to the same database. Skips
+ * existing files, so that the move can be repeated after an interruption, and while the site uses the new
+ * store. Removes nothing. Throws a `StartupError` if the target belongs to another database.
  * @param incoming local folder for incomplete files
  */
 export async function moveFiles(from: FileStore, to: FileStore, incoming: string): Promise<Moved> {
@@ -27,16 +27,16 @@ export async function moveFiles(from: FileStore, to: FileStore, incoming: string
   if ((await to.owner()) !== owner)
     throw new StartupError(`${to.setting}: belongs to another database.`);
   for (const id of await from.closures()) await to.recordClosure(id);
-  const there = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
+  const existing = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
   const moved: Moved = { copied: 0, there: 0 };
   for (const { name, bytes } of await itemsOf(from)) {
     if (name.endsWith(UNFINISHED)) continue;
-    if (there.get(name) === bytes) {
+    if (existing.get(name) === bytes) {
       moved.there += 1;
       continue;
     }
     const source = await from.open(name);
-    // Removed since it was listed.
+    // The file was removed after it was listed.
     if (source === undefined) continue;
     const unfinished = join(incoming, `${name}.move${UNFINISHED}`);
     await pipeline(source, createWriteStream(unfinished));

@@ -5,7 +5,7 @@ export interface S3Settings {
   /** Undefined: AWS. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the path contains the bucket, instead of the host. */
+  /** Whether URLs contain the bucket in the path instead of the host. */
   pathStyle: boolean;
 }
 
@@ -17,7 +17,7 @@ export function s3Client({ endpoint, region, pathStyle }: S3Settings): S3Client 
     region,
     forcePathStyle: pathStyle,
     ...(endpoint !== undefined && { endpoint }),
-    // Other stores than AWS don't support its newer checksums; the transport has its own.
+    // Stores other than AWS don't support the newer checksums of the client.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

@@ -34,36 +34,37 @@ interface Upload {
 export function fileHandlers({
   db,
   incoming,
-  store: bytes,
+  store,
   scan,
   now,
 }: Services & WithScanner): HandlersOf<FileOperation> {
   const quota = uploadQuota(db);
 
-  async function store(
+  async function saveUpload(
     file: () => Promise<IncomingFile | undefined>,
     { session: { userId: ownerId }, newId: id, rules }: Upload,
   ): Promise<Schemas['StoredFile']> {
     const find = () => filesWithId(db, id);
     const { name, size, mime, createDate } = await createOnce(find, async () => {
-      const place = await quota.begin(ownerId);
+      const reservation = await quota.begin(ownerId);
       try {
         const uploaded = await file();
         if (uploaded === undefined) throw businessRule('fileMissing');
-        const options = { id, owner: ownerId, incoming, store: bytes, scan, count: place.count };
+        const { count } = reservation;
+        const options = { id, owner: ownerId, incoming, store, scan, count };
         const stored = await storeUpload(options, uploaded, rules);
-        await place.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
-          // During an outage the row may have been written. If it wasn't, the clean-up at start finds the
-          // bytes.
+        await reservation.insert({ ...stored, createDate: now() }).catch(async (error: unknown) => {
+          // Keeps the bytes, because the row may have been written despite the outage. Otherwise, the
+          // clean-up at start removes them.
           if (unavailableCause(error) !== undefined) throw error;
           // A concurrent request with the same key stores the same bytes.
           const [other] = await find();
-          if (other === undefined) await bytes.remove([id]);
+          if (other === undefined) await store.remove([id]);
           throw error;
         });
         return await find();
       } finally {
-        place.end();
+        reservation.end();
       }
     });
     return { id, name, size, mime, createDate: createDate.toISOString() };
@@ -81,7 +82,7 @@ export function fileHandlers({
       access,
       open: async (part?: ByteRange) => {
         // The contract's pattern for ids excludes dots and slashes, so the path stays in the folder.
-        const opened = await bytes.open(id, part);
+        const opened = await store.open(id, part);
         if (opened === undefined) throw notFound();
         return opened;
       },
@@ -89,9 +90,11 @@ export function fileHandlers({
   }
 
   return {
-    uploadFile: ({ file, session, newId }) => store(file, { session, newId, rules: DOCUMENTS }),
+    uploadFile: ({ file, session, newId }) =>
+      saveUpload(file, { session, newId, rules: DOCUMENTS }),
 
-    uploadVideoFile: ({ file, session, newId }) => store(file, { session, newId, rules: VIDEOS }),
+    uploadVideoFile: ({ file, session, newId }) =>
+      saveUpload(file, { session, newId, rules: VIDEOS }),
 
     createFileTicket: ({ session }) => createFileTicket(db, session, now()),
 

@@ -14,8 +14,8 @@ export interface NamedFile {
 }
 
 /**
- * Refuses files that don't exist, belong to other users or have the wrong kind, with the field that refers
- * to them. Locks the files against removal until the transaction ends.
+ * Throws a business rule, with the field, for files that don't exist, belong to other users or have the
+ * wrong kind. Locks the files against removal until the transaction ends.
  */
 export async function checkOwnFiles(
   tx: Transaction,

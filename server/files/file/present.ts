@@ -4,7 +4,7 @@ import { localizeItem } from '../../localized/localized.ts';
 import { templateName } from '../uploads/template-names.ts';
 import type { TemplateRow } from './template-queries.ts';
 
-/** Converts a template, in the reader's language. */
+/** Maps a template to the contract, in the reader's language. */
 export function templateOf(
   { template: { id, title, about }, file }: TemplateRow,
   language: Language,

@@ -31,7 +31,7 @@ export function mediaHandlers({ db, store, now }: Services): HandlersOf<MediaOpe
 
     saveMedia: async ({ body: { id, alt, revision }, session }) => {
       await db.transaction(async (tx) => {
-        const { file, words: stored } = await lockMedia(tx, id);
+        const { file, texts: stored } = await lockMedia(tx, id);
         const kind = file?.mime.startsWith('video/') ? ('video' as const) : ('image' as const);
         // A file outside the library has no revision yet.
         const isNew = stored === undefined && file?.public === false;

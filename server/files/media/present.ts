@@ -4,7 +4,8 @@ import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
 import { nameOf } from '../../http/audit.ts';
 
-export interface Found {
+/** A file with its descriptions and owner. */
+export interface MediaRow {
   files: typeof files.$inferSelect;
   media_texts: typeof mediaTexts.$inferSelect | null;
   users: typeof users.$inferSelect | null;
@@ -12,22 +13,22 @@ export interface Found {
 
 /** Returns the revision of a file's descriptions. */
 export const textsRevision = (
-  words: Pick<typeof mediaTexts.$inferSelect, 'alt'> | null | undefined,
-) => revisionOf(words?.alt ?? null);
+  texts: Pick<typeof mediaTexts.$inferSelect, 'alt'> | null | undefined,
+) => revisionOf(texts?.alt ?? null);
 
 export function mediaItem({
   files: file,
-  media_texts: words,
+  media_texts: texts,
   users: owner,
-}: Found): Schemas['MediaItem'] {
+}: MediaRow): Schemas['MediaItem'] {
   const { id, name, mime, size, createDate } = file;
   return {
     id,
-    revision: textsRevision(words),
+    revision: textsRevision(texts),
     name,
     mime,
     size,
     createDate: createDate.toISOString(),
-    ...omitNull({ createBy: owner && nameOf(owner), alt: words?.alt ?? null }),
+    ...omitNull({ createBy: owner && nameOf(owner), alt: texts?.alt ?? null }),
   };
 }

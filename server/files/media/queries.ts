@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { files, mediaTexts, users } from '../../database/schema.ts';
 import { inEachLanguage } from '../../localized/sql.ts';
 import { lockFiles } from '../uploads/remove-files.ts';
-import type { Found } from './present.ts';
+import type { MediaRow } from './present.ts';
 
-/** The library contains the original public pictures and videos. */
+/** Condition for files of the library: public pictures and videos, without scaled copies. */
 const IN_LIBRARY = and(
   eq(files.public, true),
   isNull(files.copyOf),
@@ -19,7 +19,7 @@ interface MediaFilters {
   keywords?: string;
 }
 
-/** Condition for the library's files that match the filters. */
+/** Condition for files of the library that match the filters. */
 export function mediaFilter({ kind, keywords }: MediaFilters): SQL | undefined {
   return and(
     IN_LIBRARY,
@@ -38,7 +38,7 @@ const selectMedia = (db: Database) =>
     .leftJoin(users, eq(users.id, files.ownerId));
 
 /** Reads a file of the library. Throws 404 if it doesn't exist. */
-export async function findMedia(db: Database, id: string): Promise<Found> {
+export async function findMedia(db: Database, id: string): Promise<MediaRow> {
   const [row] = await selectMedia(db).where(and(eq(files.id, id), IN_LIBRARY));
   if (row === undefined) throw notFound();
   return row;
@@ -48,7 +48,7 @@ export async function findMedia(db: Database, id: string): Promise<Found> {
 export async function mediaPage(
   db: Database,
   { where, size, offset }: { where: SQL | undefined; size: number; offset: number },
-): Promise<Found[]> {
+): Promise<MediaRow[]> {
   return await selectMedia(db)
     .where(where)
     .orderBy(desc(files.createDate), desc(files.id))
@@ -71,10 +71,10 @@ export async function mediaCount(db: Database, where: SQL | undefined): Promise<
 export async function lockMedia(
   tx: Transaction,
   id: string,
-): Promise<{ file: Found['files'] | undefined; words: Found['media_texts'] | undefined }> {
+): Promise<{ file: MediaRow['files'] | undefined; texts: MediaRow['media_texts'] | undefined }> {
   const [file] = await tx.select().from(files).where(eq(files.id, id)).for('update');
-  const [words] = await tx.select().from(mediaTexts).where(eq(mediaTexts.fileId, id));
-  return { file, words };
+  const [texts] = await tx.select().from(mediaTexts).where(eq(mediaTexts.fileId, id));
+  return { file, texts };
 }
 
 /** Locks a file against new references. */
@@ -85,12 +85,12 @@ export async function lockMediaFile(tx: Transaction, id: string): Promise<void> 
 export async function writeMediaTexts(
   tx: Transaction,
   fileId: string,
-  words: Pick<typeof mediaTexts.$inferSelect, 'alt'>,
+  texts: Pick<typeof mediaTexts.$inferSelect, 'alt'>,
 ): Promise<void> {
   await tx
     .insert(mediaTexts)
-    .values({ fileId, ...words })
-    .onConflictDoUpdate({ target: mediaTexts.fileId, set: words });
+    .values({ fileId, ...texts })
+    .onConflictDoUpdate({ target: mediaTexts.fileId, set: texts });
 }
 
 export async function removeMediaTexts(tx: Transaction, fileId: string): Promise<void> {

@@ -23,9 +23,9 @@ interface Titled {
 
 interface Place {
   place: Schemas['MediaUse']['place'];
-  /** Part of the key that identifies the record; absent: the whole key. */
+  /** Index of the part of the key that identifies the record; by default, the whole key does. */
   part?: number;
-  /** Column of the record's title; absent if it has none or if it is private. */
+  /** Table and title of the record; absent if the record has no title or a private one. */
   titled?: Titled;
 }
 
@@ -35,7 +35,7 @@ const titled = (table: PgTable & { id: AnyPgColumn }, title: AnyPgColumn): Title
   title,
 });
 
-/** Sources of `file_uses` in the form for staff. Excludes versions, which display nothing. */
+/** Places as staff see them, by source of `file_uses`. Excludes versions, which display nothing. */
 const PLACES: Readonly<Record<string, Place>> = {
   news: { place: 'news', titled: titled(news, news.title) },
   activities: { place: 'activity', titled: titled(activities, activities.title) },
@@ -75,7 +75,7 @@ async function titlesOf(
   return new Map(rows.map((row) => [row.id, row.title]));
 }
 
-/** Returns the records that show a file. */
+/** Returns the records that refer to a file, without versions. */
 export async function mediaUses(
   db: Database | Transaction,
   fileId: string,
@@ -89,7 +89,7 @@ export async function mediaUses(
   const bySource = Map.groupBy(rows, ({ source }) => source);
   const uses: Schemas['MediaUse'][] = [];
   for (const [source, found] of bySource) {
-    // For sources missing here, the foreign key still protects the file.
+    // Sources without a place aren't listed, but `deleteMedia` still keeps their files.
     if (PLACES[source] === undefined) continue;
     const { place, part, titled: named } = PLACES[source];
     const ids = found.map(({ recordKey }) =>

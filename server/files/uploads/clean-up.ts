@@ -2,15 +2,15 @@ import type { Database } from '../../database/open.ts';
 import { itemsOf, UNFINISHED, type FileStore } from '../../store/file-store.ts';
 import { knownIds } from './known-ids.ts';
 
-/** Removing a larger share at once requires confirmation, because it suggests a configuration error. */
+/** Maximum share of all files to remove without confirmation; more suggests a configuration error. */
 const MAX_SHARE = 0.05;
-/** This number is always allowed, for small sites. */
+/** Number of files that may always be removed, for small sites. */
 const ALWAYS_ALLOWED = 10;
 
 interface CleanUpOptions {
-  /** Only removes files written before; another server may still be writing newer ones. */
+  /** Removes only files written before this time; another server may still be writing newer ones. */
   olderThan: Date;
-  /** Removes files even beyond `MAX_SHARE`. */
+  /** Removes files without a limit. */
   all: boolean;
   /** Deletes files that were removed 30 days ago. Default: true. */
   deletes?: boolean;
@@ -21,7 +21,7 @@ interface CleanUpOptions {
 export interface CleanUpResult {
   /** Files moved to the store's folder of removed files. */
   moved: number;
-  /** Unknown files that were kept because there are too many. */
+  /** Files that were kept because they exceed the limit. */
   refused: number;
   /** Files deleted 30 days after their removal. */
   deleted: number;
@@ -29,7 +29,7 @@ export interface CleanUpResult {
 
 /**
  * Removes the remains of uploads from a killed server: incomplete files (`.part`) and complete ones that
- * the database doesn't contain. Keeps the complete ones if they are more than a twentieth of all files,
+ * the database doesn't contain. Keeps the complete ones if they exceed `MAX_SHARE` and `ALWAYS_ALLOWED`,
  * unless `all` is set.
  */
 export async function cleanUpUploads(

@@ -1,4 +1,4 @@
-/** Runs work under a key and resolves with its result. */
+/** Queues a task under a key and resolves to its result. */
 export type FairQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -14,19 +14,19 @@ export function fairQueue(): FairQueue {
     for (;;) {
       const [next] = waiting;
       if (next === undefined) break;
-      const [key, [work, ...others]] = next;
+      const [key, [task, ...others]] = next;
       waiting.delete(key);
       // Re-inserts the key behind the others.
       if (others.length > 0) waiting.set(key, others);
-      await work?.();
+      await task?.();
     }
     running = false;
   }
 
   return (key, work) =>
     new Promise((resolve, reject) => {
-      const settled = () => work().then(resolve, reject);
-      waiting.set(key, [...(waiting.get(key) ?? []), settled]);
+      const task = () => work().then(resolve, reject);
+      waiting.set(key, [...(waiting.get(key) ?? []), task]);
       if (!running) void runAll();
     });
 }

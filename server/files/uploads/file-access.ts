@@ -21,7 +21,7 @@ type FileRow = typeof files.$inferSelect;
 /** Permissions to write content; their holders may read its files before publication. */
 const WRITERS = ['content:write', 'edition:write', 'activity:write', 'config:write'];
 
-/** Sources with personal files; all others are content of the site. */
+/** Sources of `file_uses` with personal files; all others are content of the site. */
 const PERSONAL = ['experts', 'project_files', 'projects', 'users'];
 
 /** True if an entry that matches the condition refers to the file. */
@@ -51,14 +51,15 @@ async function isInEntry(
   return found !== undefined;
 }
 
-/** Condition for the entries whose files the session's permissions open; never drafts. */
+/** Condition for the entries whose files the session may read; excludes drafts. */
 function readableEntries(session: Session): SQL | undefined {
-  const ways: (SQL | undefined)[] = [];
+  const conditions: (SQL | undefined)[] = [];
   if (isStaff(session) && hasPermission(session, 'entry:read'))
-    ways.push(gte(projects.status, SUBMITTED));
-  // Judges read the entries to be judged.
-  if (hasPermission(session, 'score:user')) ways.push(between(projects.status, IN_REVIEW, AWARDED));
-  return ways.length === 0 ? undefined : or(...ways);
+    conditions.push(gte(projects.status, SUBMITTED));
+  // Judges also read entries with a decision.
+  if (hasPermission(session, 'score:user'))
+    conditions.push(between(projects.status, IN_REVIEW, AWARDED));
+  return conditions.length === 0 ? undefined : or(...conditions);
 }
 
 /** True if a record that the session may read refers to the file. */
@@ -73,7 +74,7 @@ async function opensRecord(db: Database, fileId: string, session: Session): Prom
   const names = new Set(sources.map(({ source }) => source));
   if (names.has('users') && hasPermission(session, 'user:read')) return true;
   const isContent = [...names].some((source) => !PERSONAL.includes(source));
-  if (isContent && WRITERS.some((right) => hasPermission(session, right))) return true;
+  if (isContent && WRITERS.some((name) => hasPermission(session, name))) return true;
   if (!names.has('experts') || !hasPermission(session, 'expert:review')) return false;
   const submitted = and(eq(experts.avatarFileId, fileId), ne(experts.status, 0));
   return (await db.$count(experts, submitted)) > 0;
@@ -84,7 +85,7 @@ const isMedia = ({ mime }: FileRow) => /^(?:image|video|text)\//.test(mime);
 
 /** True for files of the library if the session may write content. */
 const isForWriters = ({ public: isPublic }: FileRow, session: Session) =>
-  isPublic && isStaff(session) && WRITERS.some((right) => hasPermission(session, right));
+  isPublic && isStaff(session) && WRITERS.some((name) => hasPermission(session, name));
 
 /**
  * Access to a file: only this caller (`private`), everyone while a record shows it (`shown`), or everyone
@@ -116,8 +117,8 @@ interface Wanted {
 }
 
 /**
- * Finds a file, or its scaled copy, that the caller may read now. Files of published content need a single
- * statement.
+ * Finds a file, or its scaled copy, that the caller may read now. Runs a single SQL statement for files of
+ * published content.
  */
 export async function findReadableFile(
   db: Database,
@@ -129,7 +130,7 @@ export async function findReadableFile(
     .from(files)
     .leftJoin(fileUses, showingUses)
     .where(inArray(files.id, ids));
-  // A scaled copy has no URL of its own; its original determines access.
+  // A scaled copy has no URL; its original determines access.
   const ofOriginal = rows.filter(({ file }) => file.id === id && file.copyOf === null);
   const original = ofOriginal[0]?.file;
   if (original === undefined) return undefined;

@@ -9,10 +9,10 @@ import type { Database } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 import { UNFINISHED, type FileStore } from '../../store/file-store.ts';
 
-/** Widths in which pages request pictures, as in `downloadFile`. */
+/** Widths of the scaled copies, as in the parameters of `downloadFile`. */
 export const COPY_WIDTHS = [320, 640, 960, 1440] as const;
 
-/** Types of photographs. Drawings are small already, and animations must keep moving. */
+/** Types to scale. SVG drawings are small already, and a GIF may be animated. */
 const COPIED = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 78;
 const MAX_PIXELS = 100_000_000;
@@ -83,8 +83,8 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
 
 /**
  * Makes the scaled copies of one public picture without copies; returns false if there is none. Claims the
- * picture first instead of holding a transaction, because scaling takes long. Skips unreadable pictures
- * from then on; retries after an error of store or database.
+ * picture first instead of holding a transaction, because scaling takes long. Never retries an unreadable
+ * picture; after an error of store or database, the next call retries.
  */
 export async function makePictureCopy(copies: Copies): Promise<boolean> {
   const { db, now } = copies;

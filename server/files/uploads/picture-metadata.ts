@@ -4,18 +4,18 @@ import sharp, { type Metadata } from 'sharp';
 import { businessRule } from '../../base/failure.ts';
 import { fairQueue } from './fair-queue.ts';
 
-// One thread, because it shares its thread pool with file access.
+// One thread, because sharp shares the thread pool with file access.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MILLION = 1_000_000;
-/** Maximum pixels of a frame; decompression bombs claim more. */
+/** Maximum pixels of a frame, against decompression bombs. */
 const MAX_PIXELS = 100 * MILLION;
-/** Maximum pixels of all frames of an animation, which are decoded one after another. */
+/** Maximum pixels of all frames of an animation together; frames are decoded one by one. */
 const MAX_ANIMATION_PIXELS = 2000 * MILLION;
 const QUALITY = 90;
 
-/** Returns the path for the cleaned file while it is incomplete. */
+/** Returns the temporary path of the file without metadata. */
 export function cleanedPath(path: string): string {
   return path.replace(/(?:\.part)?$/, '.clean.part');
 }
@@ -42,7 +42,7 @@ function checkSize({ width, height, pageHeight = height, pages = 1 }: Metadata):
  * orientation. Leaves a picture without metadata unchanged.
  *
  * Throws a business rule if the picture is unreadable or too large.
- * @param owner identifier of the account; accounts take turns
+ * @param owner identifier of the account; pictures of different accounts are processed in turn
  * @returns size and SHA-256 of the new bytes; undefined if nothing changed
  */
 export async function removePictureMetadata(

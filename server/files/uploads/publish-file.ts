@@ -13,8 +13,8 @@ function isOfKind(kind: Kind, mime: string | undefined): boolean {
 
 /**
  * Makes files of published content public: pictures, videos, captions and documents that this staff member
- * uploaded, or that are public already. Throws a business rule for others, so that knowing an id doesn't
- * make private documents public.
+ * uploaded, or that are public already. Throws a business rule for any other file: knowing the id of a
+ * private document must not suffice to publish it.
  */
 export async function publishFiles(
   tx: Transaction,
@@ -23,13 +23,13 @@ export async function publishFiles(
 ): Promise<void> {
   const ids = wanted.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return;
-  const mine = or(eq(files.public, true), eq(files.ownerId, session.userId));
-  const shown = await tx
+  const allowed = or(eq(files.public, true), eq(files.ownerId, session.userId));
+  const published = await tx
     .update(files)
     .set({ public: true })
-    .where(and(inArray(files.id, ids), mine))
+    .where(and(inArray(files.id, ids), allowed))
     .returning({ id: files.id, mime: files.mime });
-  const mimes = new Map(shown.map(({ id, mime }) => [id, mime]));
+  const mimes = new Map(published.map(({ id, mime }) => [id, mime]));
   for (const { kind, id } of wanted) {
     if (id === undefined || isOfKind(kind, mimes.get(id))) continue;
     throw businessRule(kind === 'document' ? 'documentInvalid' : 'pictureInvalid');

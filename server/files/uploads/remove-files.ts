@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm
 import type { Database, Transaction } from '../../database/open.ts';
 import { files, fileUses, removedFiles } from '../../database/schema.ts';
 
-/** Source of references by versions, which display nothing but may be restored. */
+/** Source of `file_uses` for versions, which display nothing but may be restored. */
 export const VERSIONS = 'record_versions';
 
 /** Condition for files without references. */
@@ -52,12 +52,12 @@ export async function removeUnusedFiles(
     .where(and(inArray(files.id, [...locked]), isUnused(tx)));
   const ids = unused.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const going = or(inArray(files.id, ids), inArray(files.copyOf, ids));
+  const isRemoved = or(inArray(files.id, ids), inArray(files.copyOf, ids));
   await tx.execute(
     sql`insert into ${removedFiles} (id, "row", removed_at)
-      select ${files.id}, to_jsonb(${files}), ${now.toISOString()}::timestamptz from ${files} where ${going}
+      select ${files.id}, to_jsonb(${files}), ${now.toISOString()}::timestamptz from ${files} where ${isRemoved}
       on conflict (id) do update set "row" = excluded."row", removed_at = excluded.removed_at`,
   );
-  const removed = await tx.delete(files).where(going).returning({ id: files.id });
+  const removed = await tx.delete(files).where(isRemoved).returning({ id: files.id });
   return removed.map(({ id }) => id);
 }

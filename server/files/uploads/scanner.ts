@@ -5,20 +5,20 @@ import { once } from 'node:events';
 /** Scans the file at a path; resolves to false for malware, rejects if the scanner fails. */
 export type Scanner = (path: string) => Promise<boolean>;
 
-/** For handlers that store uploads. */
+/** Dependency of handlers that store uploads. */
 export interface WithScanner {
   /** Scans uploads before they are stored; absent without a scanner. */
   scan?: Scanner | undefined;
 }
 
-/** Maximum chunk for clamd; each chunk is preceded by its length. */
-const PIECE = 64 * 1024;
+/** Maximum size of a chunk for clamd; each chunk is preceded by its length. */
+const CHUNK_BYTES = 64 * 1024;
 const SILENCE_MILLISECONDS = 60_000;
 const MAX_RESPONSE_LENGTH = 1000;
 
-function lengthOf(piece: Buffer): Buffer {
+function lengthOf(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(piece.length);
+  length.writeUInt32BE(chunk.length);
   return length;
 }
 
@@ -28,18 +28,18 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
 
 async function sendFile(socket: Socket, path: string): Promise<void> {
   await write(socket, Buffer.from('zINSTREAM\0'));
-  const pieces = createReadStream(path, { highWaterMark: PIECE }) as AsyncIterable<Buffer>;
-  for await (const piece of pieces) {
-    await write(socket, lengthOf(piece));
-    await write(socket, piece);
+  const chunks = createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+  for await (const chunk of chunks) {
+    await write(socket, lengthOf(chunk));
+    await write(socket, chunk);
   }
   await write(socket, Buffer.alloc(4));
 }
 
 async function responseOf(socket: Socket): Promise<string> {
   let response = '';
-  for await (const piece of socket as AsyncIterable<Buffer>) {
-    response += piece.toString('latin1');
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    response += chunk.toString('latin1');
     if (response.includes('\0') || response.length > MAX_RESPONSE_LENGTH) break;
   }
   return response.replace(/\0[\s\S]*$/, '').trim();
@@ -55,7 +55,7 @@ export function clamdScanner({ host, port }: { host: string; port: number }): Sc
     socket.on('timeout', () => socket.destroy(new Error('scanner timeout')));
     try {
       await once(socket, 'connect');
-      // clamd may respond before the whole file is sent, if it exceeds clamd's size limit.
+      // clamd responds before the whole file is sent if the file exceeds clamd's size limit.
       const [response] = await Promise.all([
         responseOf(socket),
         sendFile(socket, path).catch((error: unknown) => {

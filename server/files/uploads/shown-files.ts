@@ -11,7 +11,7 @@ import {
   news,
 } from '../../database/schema.ts';
 
-/** Condition for the newest version of its kind. */
+/** Condition for the newest version of each legal text. */
 const NEWEST = sql`${legalTexts.version} = (
   select max(newer.version) from ${legalTexts} as newer where newer.kind = ${legalTexts.kind}
 )`;

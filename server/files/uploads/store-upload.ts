@@ -48,14 +48,14 @@ function meter(limit: number, count: (bytes: number) => void) {
 }
 
 /** Throws if the scanner finds malware, and HTTP 503 if the scanner fails. */
-async function scanned(path: string, scan: Scanner): Promise<void> {
+async function rejectMalware(path: string, scan: Scanner): Promise<void> {
   const clean = await scan(path).catch((cause: unknown) => {
     throw unavailable(cause);
   });
   if (!clean) throw businessRule('fileInfected');
 }
 
-/** System errors of a full, read-only or broken disk, which the operator must fix. */
+/** System errors of a full, read-only or broken disk. */
 const DISK_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
 
 const isOfDisk = (error: unknown) =>
@@ -85,14 +85,14 @@ export interface UploadOptions {
  * Streams a file into the store. The file stays in a local folder until it is complete and its type is
  * known, so that ids always refer to complete files. Refuses encrypted files, Office files with macros, and
  * files that `scan` rejects; removes metadata from pictures. Throws the broken rule, or HTTP 503 if the
- * disk fails; leaves nothing behind then.
+ * disk or the scanner fails, after deleting the local file.
  */
 export async function storeUpload(
   { id, owner, incoming, store, scan, count = () => undefined }: UploadOptions,
   file: IncomingFile,
   rules: UploadRules,
 ): Promise<StoredUpload> {
-  // A repeated request must not write to the file of the first one, which may still be running.
+  // The random part separates repeated requests, which may run concurrently.
   const unfinished = join(incoming, `${id}-${randomUUID()}${UNFINISHED}`);
   const { stream, seen, digest } = meter(rules.limit, count);
   try {
@@ -100,7 +100,7 @@ export async function storeUpload(
     if (seen.size === 0) throw businessRule('fileEmpty');
     const type = await checkFileType(unfinished, file.name, rules);
     if (typeof type === 'string') throw businessRule(RULES[type]);
-    if (scan !== undefined) await scanned(unfinished, scan);
+    if (scan !== undefined) await rejectMalware(unfinished, scan);
     const cleaned = isPicture(type) ? await removePictureMetadata(unfinished, owner) : undefined;
     await store.put(id, unfinished);
     const name = safeName(file.name, type);

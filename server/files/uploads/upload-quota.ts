@@ -12,7 +12,7 @@ const MAX = GIGABYTES * 2 ** 30;
 interface Reservation {
   /** Reserves quota for received bytes; throws if the quota is exceeded. */
   count: (bytes: number) => void;
-  /** Inserts the row; throws if concurrent uploads to other processes have used up the quota. */
+  /** Inserts the row; throws if uploads to other processes have used up the quota. */
   insert: (file: StoredUpload & { createDate: Date }) => Promise<void>;
   /** Releases the reservation after the row was inserted or the upload failed. */
   end: () => void;
@@ -32,8 +32,8 @@ async function storedBytes(db: Database | Transaction, ownerId: string): Promise
 }
 
 /**
- * Enforces the storage quota of accounts. Counts bytes on arrival, including the account's other uploads to
- * this process; the database decides about uploads to other processes.
+ * Enforces the storage quota of accounts. Counts bytes on arrival, including the account's concurrent
+ * uploads to this process. Uploads to other processes are counted when the row is inserted.
  */
 export function uploadQuota(db: Database): { begin: (ownerId: string) => Promise<Reservation> } {
   /** Bytes being received, by account. */

@@ -15,7 +15,7 @@ type Owner = { projectId: string } | { expertId: string };
 const idOf = (owner: Owner) => ('projectId' in owner ? owner.projectId : owner.expertId);
 
 /**
- * Returns the document as its record stores it: with a masked number, or without a number that is
+ * Returns the document as its record stores it: with the number masked, or without the number if it is
  * invalid for the type. Throws a business rule if a masked number differs from the stored one.
  */
 export function maskedDocument(
@@ -31,7 +31,7 @@ export function maskedDocument(
   throw withField(businessRule('identityMasked'), pointer);
 }
 
-/** Stores a document's number outside its record. A masked number leaves the stored one unchanged. */
+/** Stores a document's number encrypted, outside its record; keeps the stored one for a masked number. */
 export async function writeIdentity(
   tx: Transaction,
   keys: IdentityKeys,
@@ -71,7 +71,7 @@ export async function readIdentity(
 
 /**
  * Encrypts plain numbers and numbers of former keys with the current key.
- * @returns the count of numbers that no key decrypts
+ * @returns how many numbers no key decrypts
  */
 export async function encryptWithCurrentKey(db: Database, keys: IdentityKeys): Promise<number> {
   const isOutdated = notLike(identityDocuments.number, `${keys[0].id}.%`);

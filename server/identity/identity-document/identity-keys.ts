@@ -23,15 +23,15 @@ export function identityKey(key: Buffer): IdentityKey {
 }
 
 /**
- * Returns the keys of identity numbers: those of `IDENTITY_KEYS`, or without the variable, a key that
- * the first start creates in the data folder. That key still decrypts after the variable is set.
+ * Returns the keys of identity numbers: those of `IDENTITY_KEYS`, otherwise a key that the first start
+ * creates in the data folder. Once the variable is set, the key in the folder only decrypts.
  */
 export async function identityKeys(
   secrets: readonly string[],
   folder: string,
 ): Promise<IdentityKeys> {
   const path = join(folder, 'identity.key');
-  // Slow against guessing; runs once per start.
+  // scrypt is slow, against guessing; it runs once per start.
   const [current, ...former] = secrets.map((secret) =>
     identityKey(scryptSync(secret, 'identity numbers', KEY_BYTES)),
   );

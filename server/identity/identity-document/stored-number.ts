@@ -1,7 +1,7 @@
 import { decryptSecret, encryptSecret } from '../../base/encryption.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 
-/** Replaces the key's id of a number that isn't encrypted; the next start encrypts it. */
+/** Prefix of an unencrypted number, in place of the key's id; the next start encrypts the number. */
 const PLAIN = 'plain';
 
 /** Stored form of a demo number, until the same start encrypts it. */

@@ -6,7 +6,7 @@ import { AGREED_KINDS, checkConsent, consentAtRegistration, missingConsent } fro
 
 type Versions = Schemas['LegalVersions'];
 
-/** Returns the published texts whose consent a user still owes; undefined for none. */
+/** Returns the published versions that a user must still agree to; undefined for none. */
 export async function consentNeeded(
   db: Database | Transaction,
   userId: string,

@@ -55,7 +55,7 @@ export async function staffLegalTexts(db: Database): Promise<Schemas['StaffLegal
   );
 }
 
-/** Publishes a version. Throws 409 if a concurrent request has published the same version. */
+/** Publishes a version. Throws 409 if a concurrent request has published one with the same number. */
 export async function insertText(tx: Transaction, row: LegalRow): Promise<LegalRow> {
   const [made] = await tx.insert(legalTexts).values(row).onConflictDoNothing().returning();
   if (made === undefined) throw conflict();

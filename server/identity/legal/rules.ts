@@ -52,14 +52,14 @@ export function legalRow(
 }
 
 /** Returns whether consent to a version is valid: no newer version requires new consent. */
-function holds(version: number | undefined, { current, asked }: LegalState): boolean {
+function isValidConsent(version: number | undefined, { current, asked }: LegalState): boolean {
   return version !== undefined && version >= Math.max(asked, 1) && version <= current;
 }
 
 type States = Partial<Record<Kind, LegalState>>;
 type Versions = Schemas['LegalVersions'];
 
-/** Returns the versions whose consent a user still owes; undefined for none. */
+/** Returns the versions that a user must still agree to; undefined for none. */
 export function missingConsent(states: States, agreed: Versions): Versions | undefined {
   const needed = AGREED_KINDS.flatMap((kind) => {
     const { [kind]: state } = states;
@@ -77,7 +77,7 @@ export function consentAtRegistration(states: States, consent: Versions): Versio
   const agreed = AGREED_KINDS.flatMap((kind) => {
     const { [kind]: state } = states;
     if (state === undefined) return [];
-    if (!holds(consent[kind], state)) throw businessRule('consentMissing');
+    if (!isValidConsent(consent[kind], state)) throw businessRule('consentMissing');
     return [[kind, consent[kind]] as const];
   });
   return Object.fromEntries(agreed);
@@ -88,7 +88,7 @@ export function checkConsent(states: States, needed: Versions, consent: Versions
   const fits = AGREED_KINDS.every((kind) => {
     const { [kind]: state } = states;
     if (consent[kind] === undefined) return needed[kind] === undefined;
-    return state !== undefined && holds(consent[kind], state);
+    return state !== undefined && isValidConsent(consent[kind], state);
   });
   if (!fits) throw businessRule('consentMissing');
 }

@@ -6,16 +6,16 @@ import { KEY_BYTES, keyFile } from '../../base/key-file.ts';
 import { decryptSecret } from '../../base/encryption.ts';
 
 /**
- * Returns the encryption key of second factors: from `SECOND_FACTOR_KEY`, or without the variable, a
- * key that the first start creates in the data folder, outside database and backups.
+ * Returns the encryption key of second factors: derived from `SECOND_FACTOR_KEY`, otherwise a key that the
+ * first start creates in the data folder, outside database and backups.
  */
 export async function secondFactorKey(given: string | undefined, folder: string): Promise<Buffer> {
-  // Slow against guessing; runs once per start.
+  // scrypt is slow, against guessing; it runs once per start.
   if (given !== undefined) return scryptSync(given, 'second factor', KEY_BYTES);
   return await keyFile(join(folder, 'second-factor.key'), 'SECOND_FACTOR_KEY');
 }
 
-/** Returns whether the stored secrets have another key; then every app code is rejected. */
+/** Returns whether the stored secrets were encrypted with another key, so no app code can be verified. */
 export async function isWrongKey(db: Database, key: Buffer): Promise<boolean> {
   const [row] = await db.select().from(secondFactors).limit(1);
   return row !== undefined && decryptSecret(key, row.userId, row.encryptedSecret) === undefined;

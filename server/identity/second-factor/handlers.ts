@@ -30,8 +30,8 @@ export function secondFactorHandlers({
 }: Services & WithSecondFactor): HandlersOf<SecondFactorOperation> {
   const { key } = secondFactor;
 
-  /** Requires the password and the second factor; returns the kind of code. */
-  async function proveBoth(
+  /** Verifies the password and the second factor; returns the kind of code. */
+  async function verifyBoth(
     user: UserRow,
     session: Session,
     { password, code, address }: { password?: string; code: string; address: string },
@@ -82,7 +82,7 @@ export function secondFactorHandlers({
     },
 
     renewMyRecoveryCodes: async ({ body, session, address, audit }) => {
-      const used = await proveBoth(await ownAccount(db, session), session, { ...body, address });
+      const used = await verifyBoth(await ownAccount(db, session), session, { ...body, address });
       audit({ detail: used });
       return await db.transaction(async (tx) => {
         const { secondFactorAt } = await lockOwnAccount(tx, session);
@@ -96,7 +96,7 @@ export function secondFactorHandlers({
       const user = await ownAccount(db, session);
       const { required } = await secondFactorOf(db, user, secondFactor);
       if (required) throw businessRule('secondFactorStaff');
-      const used = await proveBoth(user, session, { ...body, address });
+      const used = await verifyBoth(user, session, { ...body, address });
       audit({ detail: used });
       await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);

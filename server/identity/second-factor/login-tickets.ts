@@ -21,7 +21,10 @@ export async function issueLoginTicket(
   return ticket;
 }
 
-/** Counts an attempt with a ticket; returns its user id. Throws a business rule if it is invalid. */
+/**
+ * Counts an attempt with a ticket; returns the user id. Throws a business rule if the ticket is unknown or
+ * expired, or has no attempts left.
+ */
 export async function tryLoginTicket(db: Database, ticket: string, now: Date): Promise<string> {
   const [row] = await db
     .update(loginTickets)
@@ -38,7 +41,7 @@ export async function tryLoginTicket(db: Database, ticket: string, now: Date): P
   return row.userId;
 }
 
-/** Consumes a ticket; throws a business rule if it was used or ended with the user's sessions. */
+/** Deletes a ticket; throws a business rule if it was used, or deleted with the user's sessions. */
 export async function consumeLoginTicket(tx: Transaction, ticket: string): Promise<void> {
   const used = await tx
     .delete(loginTickets)

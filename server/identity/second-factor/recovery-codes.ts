@@ -33,8 +33,8 @@ export async function consumeRecoveryCode(
 ): Promise<boolean> {
   const given = Buffer.from(hashOf(userId, code.toUpperCase()));
   const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  const fitting = rows.filter(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash)));
-  for (const { codeHash } of fitting) {
+  const matching = rows.filter(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash)));
+  for (const { codeHash } of matching) {
     const same = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash));
     const used = await db.delete(recoveryCodes).where(same).returning();
     if (used.length > 0) return true;

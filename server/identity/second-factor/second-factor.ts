@@ -23,10 +23,10 @@ export interface WithSecondFactor {
   secondFactor: SecondFactorOptions;
 }
 
-/** Wrong app codes per account from all networks: six digits can be guessed. */
+/** Attempts at app codes per account, from all networks together; six digits can be guessed. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
-/** Consumes an app code: of concurrent requests with one code, only one succeeds. */
+/** Consumes an app code: of concurrent requests with the same code, only one succeeds. */
 async function consumeAppCode(
   db: Database,
   key: Buffer,

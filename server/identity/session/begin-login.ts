@@ -14,7 +14,7 @@ export async function createSession(
   user: UserRow,
   { from, now }: { from: Origin; now: Date },
 ): Promise<Schemas['LoginResult']> {
-  // Not before the password was verified: it would reveal the account's state.
+  // Checked after the password, because this error reveals the account's state.
   if (user.mustResetPassword) throw passwordResetRequired();
   return { token: await beginSession(tx, user.id, now, from), phone: accountName(user) };
 }
@@ -31,8 +31,8 @@ export async function beginLogin(
 }
 
 /**
- * Returns the session, or throws code 1005 if a second step follows. Runs after the transaction, so that
- * its ticket stays stored.
+ * Returns the session, or throws code 1005 if a second step follows. Called after the transaction, because
+ * an error would roll back the ticket.
  * @param before details of the first step for the audit log
  */
 export function requireSession(

@@ -36,8 +36,8 @@ type SendCode = (purpose: CodePurpose, address: string, request: Request) => Pro
 
 /**
  * Creates a function that issues and sends codes. An address without an account (`known` is false) has
- * the same waits and gets no message. Doesn't wait for the delivery, so that the response time doesn't
- * reveal whether an account exists. Throws a business rule before the wait has passed.
+ * the same waiting times, but gets no message. The function doesn't wait for the delivery, so that the response time doesn't
+ * reveal whether an account exists. It throws a business rule during the waiting time.
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
   function deliver(
@@ -66,7 +66,7 @@ export function codeSender(db: Database, noticeSender: NoticeSender, now: () => 
     const { name } = identityIn(await identityRow(db), language);
     if (!known) return;
     deliver(purpose, address, code, name, language).catch(() =>
-      // The sender has logged the failure. The next code may be requested at once.
+      // The sender has logged the failure. Withdraws the code, so that another can be requested at once.
       withdrawCode(db, purpose, address).catch(() => undefined),
     );
   };

@@ -5,10 +5,10 @@ export type UserRow = typeof users.$inferSelect;
 
 export type Contact = 'phone' | 'email';
 
-/** Effect of verifying a contact; `released`: the account has lost it. */
+/** Effect of verifying a contact; `released`: the account loses the contact. */
 export type Outcome = 'kept' | 'takenOver' | 'released';
 
-/** Returns the phone number of an account, or without one its email address. */
+/** Returns the phone number of an account, otherwise its email address or id. */
 export function accountName({ phone, email, id }: UserRow): string {
   return phone ?? email ?? id;
 }

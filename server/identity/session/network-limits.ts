@@ -3,7 +3,7 @@ import type { RateLimit } from './rate-limit.ts';
 
 /**
  * Limits per network for each group of operations (`x-rate-limit` in the contract), sized for an event
- * with 500 people behind one address. `NETWORK_LIMITS` overrides the numbers.
+ * with 500 people behind one IP address. `NETWORK_LIMITS` overrides the numbers of requests.
  */
 export const NETWORK: Readonly<Record<RateLimitGroup, RateLimit>> = {
   credentials: { calls: 1500, seconds: 600 },

@@ -5,7 +5,7 @@ import { isThisMachine, networkOf } from '../../base/network.ts';
 import { NETWORK, type NetworkLimits } from './network-limits.ts';
 import { consumeRateLimit, returnRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** Limits per account with a verified contact; its requests don't count for the network. */
+/** Limits per account with a verified contact, whose requests don't count for the network. */
 const ACCOUNT = {
   checkIn: { calls: 1000, seconds: 600 },
   uploads: { calls: 300, seconds: 600 },
@@ -26,7 +26,7 @@ interface Caller {
 /**
  * Counts a request of a limited operation: for its account if that has a verified contact, otherwise for
  * its network. Throws HTTP 429 beyond the limit. Requests from this machine have no limit: behind a proxy
- * without `TRUST_PROXY`, all visitors would share it.
+ * without `TRUST_PROXY`, all visitors would share the limit.
  */
 export async function limitOperation(
   db: Database,
@@ -48,7 +48,9 @@ export async function limitOperation(
   );
 }
 
-/** Uncounts a registration once the account has a verified contact: the limit is for unverified accounts. */
+/**
+ * Subtracts a registration from the count of its network once the account has a verified contact.
+ */
 export async function returnRegistration(db: Database, address: string, now: Date): Promise<void> {
   await returnRateLimit(db, counted('registration', address), now);
 }

@@ -12,7 +12,7 @@ import { verifyPassword } from './passwords.ts';
  * Verifies that one of the passwords is the current user's, and returns it; undefined for an account
  * without a password. Throws a business rule if none is correct, or if an account with permissions has no
  * password: its session alone must not suffice. Limits attempts like a login.
- * @param setsFirst the operation sets the first password
+ * @param setsFirst true for the operation that sets the first password
  */
 export async function verifyOwnPassword(
   db: Database,

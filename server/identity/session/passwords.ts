@@ -7,12 +7,13 @@ import { workQueue } from './work-queue.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 
-/** Leaves one CPU for other requests. A full queue takes about 3 seconds. */
+/** Leaves one CPU for other requests. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 const WAITING = 64 * THREADS;
+/** Approximate time to process a full queue. */
 const RETRY_SECONDS = 3;
 
-/** Own threads: in libuv's pool, hashing would delay file reads. */
+/** Uses separate threads, because hashing in libuv's pool would delay file reads. */
 const derive = workQueue<Argon2Parameters, Uint8Array>(
   new URL('./password-worker.ts', import.meta.url),
   { threads: THREADS, waiting: WAITING, full: () => serverBusy(RETRY_SECONDS) },

@@ -2,7 +2,7 @@ import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { accountName, unconfirmedContacts, type UserRow } from './contact-rules.ts';
 
-interface KnownOfUser {
+interface UserDetails {
   permissions: readonly Schemas['Permission'][];
   roles: Schemas['Permission'][];
   mustSetUpSecondFactor: boolean;
@@ -13,7 +13,7 @@ interface KnownOfUser {
 /** Maps the current user's row to the contract. */
 export function currentUser(
   user: UserRow,
-  { permissions, roles, mustSetUpSecondFactor, needed }: KnownOfUser,
+  { permissions, roles, mustSetUpSecondFactor, needed }: UserDetails,
 ): Schemas['CurrentUser'] {
   const { id, email, firstName, lastName, chineseName, avatarFileId, passwordHash } = user;
   return {

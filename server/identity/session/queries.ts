@@ -98,7 +98,7 @@ export async function changeOwnAccount(
   return row;
 }
 
-/** Stores the last language that a user chose for the site; notices use it. */
+/** Stores the language of a user's last login, for notices. */
 export async function storeLanguage(db: Database, id: string, language: Language): Promise<void> {
   const changed = sql`${users.language} is distinct from ${language}`;
   await db

@@ -19,7 +19,7 @@ const MAX_DELAY_SECONDS = 60;
 /** Time without attempts after which the delay is reset. */
 const DELAY_RESET_SECONDS = 600;
 
-/** Key of a counter, the kind first. The table stores only its hash. */
+/** Key of a counter, which starts with its kind. The table stores only a hash of the key. */
 type Counted = readonly [kind: string, ...of: string[]];
 
 function keyOf(counted: Counted): string {
@@ -55,7 +55,7 @@ export async function countRequest(
     })
     .returning();
   if (row !== undefined && row.calls > calls) return secondsUntil(row.windowEnd, now);
-  // The first request of a window deletes expired windows.
+  // The first request of a window deletes windows that expired long ago.
   if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
   return undefined;
 }
@@ -104,8 +104,8 @@ function longOver(now: Date): Date {
 }
 
 /**
- * Counts an attempt at a secret from any network. After the first 20, a delay follows each attempt, which
- * doubles up to one minute; attempts during it get HTTP 429. This slows guessing without locking the
+ * Counts an attempt at a secret from any network. After the first 20, each attempt starts a delay, which
+ * doubles up to one minute; attempts during the delay get HTTP 429. This slows guessing without locking the
  * account.
  */
 export async function delayAttempts(db: Database, counted: Counted, now: Date): Promise<void> {

@@ -115,10 +115,11 @@ export async function sessionOf(
   if (idle > (staff ? STAFF_SEEN_MILLISECONDS : SEEN_MILLISECONDS)) {
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  // Judges read submissions, as staff do.
-  const entrusted = staff || hasPermission({ permissions, roles }, 'score:user');
-  const mustSetUpSecondFactor = secondFactorOfStaff && entrusted && session.secondFactorAt === null;
-  // Also for operations where permissions only show more, a password alone gives none.
+  // Judges read submissions too.
+  const needsSecondFactor = staff || hasPermission({ permissions, roles }, 'score:user');
+  const mustSetUpSecondFactor =
+    secondFactorOfStaff && needsSecondFactor && session.secondFactorAt === null;
+  // Permissions also extend the responses of operations that don't require them.
   const held = mustSetUpSecondFactor ? { permissions: [], roles: [] } : { permissions, roles };
   const { hasVerifiedContact } = session;
   return { userId, ...held, hasVerifiedContact, mustSetUpSecondFactor, tokenHash };

@@ -6,7 +6,7 @@ import { verificationCodes } from '../../database/schema.ts';
 import { consumeRateLimit, countRequest, resetRateLimits } from './rate-limit.ts';
 import { sha256 } from './sessions.ts';
 
-/** Wait before another code (spec section 9). */
+/** Waiting time before another code (spec section 9). */
 export const CODE_WAIT_SECONDS = 60;
 /** Lifetime of a code (product decision). */
 export const CODE_LIFETIME_SECONDS = 600;
@@ -19,7 +19,7 @@ const CODES_A_DAY = { calls: 20, seconds: 86_400 };
 /** Attempts of one network at all codes of a recipient and purpose. */
 const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
 
-/** Purpose of a code, which is valid for no other one; a contact's contains the account's id. */
+/** The only purpose for which a code is valid; for `contact`, with the id of the account. */
 export type CodePurpose = 'login' | 'reset' | `contact:${string}`;
 
 function keyOf(purpose: CodePurpose, address: string): string {
@@ -41,8 +41,8 @@ interface From {
 
 /**
  * Issues a code for a normalized phone number or email address; replaces an earlier one. Throws a business
- * rule with the remaining wait if less than 60 seconds have passed; one statement decides, so that of two
- * concurrent requests one fails. Throws HTTP 429 beyond the daily limit.
+ * rule with the remaining waiting time if less than 60 seconds have passed. A single statement decides, so
+ * of two concurrent requests one fails. Throws HTTP 429 beyond the daily limit.
  */
 export async function issueCode(
   db: Database,
@@ -124,7 +124,7 @@ export async function redeemCode(
   const given = Buffer.from(hashOf(key, code.trim()));
   const codeHash = row?.codeHash ?? null;
   if (codeHash !== null && timingSafeEqual(given, Buffer.from(codeHash))) {
-    // Keeps the row, which stores the wait of 60 seconds.
+    // Keeps the row, because `sentAt` starts the waiting time.
     const used = await db
       .update(verificationCodes)
       .set({ codeHash: null })

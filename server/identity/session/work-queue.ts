@@ -7,7 +7,7 @@ interface Job<Input, Output> {
 }
 
 interface WorkQueueOptions {
-  /** Maximum number of threads; each starts with the first job for which none is idle. */
+  /** Maximum number of threads; a job starts a new one if none is idle. */
   threads: number;
   /** Maximum number of queued jobs. */
   waiting: number;
@@ -31,17 +31,17 @@ export function workQueue<Input, Output>(
   const queue: Job<Input, Output>[] = [];
   const current = new Map<Worker, Job<Input, Output>>();
 
-  function give(worker: Worker, job: Job<Input, Output>): void {
+  function assign(worker: Worker, job: Job<Input, Output>): void {
     current.set(worker, job);
     worker.ref();
     worker.postMessage(job.input);
   }
 
-  function goOn(worker: Worker): void {
+  function runNext(worker: Worker): void {
     current.delete(worker);
     const next = queue.shift();
     if (next !== undefined) {
-      give(worker, next);
+      assign(worker, next);
       return;
     }
     worker.unref();
@@ -50,18 +50,18 @@ export function workQueue<Input, Output>(
 
   function startWorker(): Worker {
     const worker = new Worker(script);
-    worker.on('message', (said: object) => {
+    worker.on('message', (message: object) => {
       // With `node --watch`, a worker also posts the files that it has loaded.
-      if (!('output' in said)) return;
-      current.get(worker)?.resolve(said.output as Output);
-      goOn(worker);
+      if (!('output' in message)) return;
+      current.get(worker)?.resolve(message.output as Output);
+      runNext(worker);
     });
     worker.on('error', (error: Error) => {
       current.get(worker)?.reject(error);
       current.delete(worker);
       // An error ends the worker; a new one runs the next job.
       const next = queue.shift();
-      if (next !== undefined) give(startWorker(), next);
+      if (next !== undefined) assign(startWorker(), next);
     });
     return worker;
   }
@@ -70,7 +70,7 @@ export function workQueue<Input, Output>(
     new Promise<Output>((resolve, reject) => {
       const job = { input, resolve, reject };
       const free = idle.pop() ?? (current.size < threads ? startWorker() : undefined);
-      if (free !== undefined) give(free, job);
+      if (free !== undefined) assign(free, job);
       else if (queue.length < waiting) queue.push(job);
       else reject(full());
     });

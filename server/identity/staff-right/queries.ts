@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Grants } from '../../http/access.ts';
-
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { staffRoles, users } from '../../database/schema.ts';

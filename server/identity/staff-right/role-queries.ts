@@ -4,10 +4,10 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { type RoleRow, roleWith } from './role-present.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** Condition of accounts that have a role. */
+/** Condition for accounts that have a role. */
 const having = (id: string) => sql`${users.roles} @> ${JSON.stringify([{ id }])}::jsonb`;
 
-/** Condition of accounts that have the role of a row of `staff_roles`. */
+/** Condition for accounts that have the role of a row of `staff_roles`. */
 const havingRow = sql`${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id}))`;
 
 export async function roleOf(db: Database | Transaction, row: RoleRow): Promise<Schemas['Role']> {
@@ -27,7 +27,7 @@ export async function roleRows(db: Database) {
     .orderBy(asc(sql`${staffRoles.name} ->> 'CN'`));
 }
 
-/** Returns a list of the role, empty if it doesn't exist. */
+/** Returns a role as a list of at most one. */
 export async function findRole(db: Database, id: string): Promise<RoleRow[]> {
   return await db.select().from(staffRoles).where(eq(staffRoles.id, id));
 }

@@ -37,7 +37,7 @@ async function granters(tx: Transaction): Promise<string[]> {
 
 /**
  * Removes all permissions and roles of an account, and queues a notice to every user who may grant them.
- * @returns the removed ones, for the audit log
+ * @returns a text with the removed permissions and roles, for the audit log
  */
 export async function withdrawRights(
   tx: Transaction,

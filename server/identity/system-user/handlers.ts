@@ -153,10 +153,10 @@ export function systemUserHandlers({
         return await replaceUser(tx, body, stamp);
       });
       if (row === undefined) throw notFound();
-      // Ends sessions of a disabled account, which would become valid again when it is enabled, and of
-      // a former contact's owner. Keeps the caller's own session.
-      const moved = before.phone !== row.phone || before.email !== row.email;
-      if (row.disabled || moved)
+      // Ends the sessions of a disabled account, which would otherwise be valid again once it is enabled,
+      // and those that the owner of a former contact may have. Keeps the caller's session.
+      const contactChanged = before.phone !== row.phone || before.email !== row.email;
+      if (row.disabled || contactChanged)
         await endSessionsOf(db, id, id === userId ? { keep: tokenHash } : {});
       return await systemUser(db, row, language);
     },

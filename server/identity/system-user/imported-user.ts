@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { checkRemoval, columnsOf, requireContact } from './rules.ts';
 
-/** Returns the request body that would store a user unchanged. */
+/** Returns the request body that stores a user unchanged. */
 export function userBody(user: Schemas['SystemUser']): Schemas['SystemUserBody'] {
   const { firstName, lastName, chineseName, status, roles, permissions } = user;
   const { adUser, userCode, remarks, mobile, email } = user;

@@ -45,7 +45,7 @@ export function invitationHandlers({
     },
 
     acceptInvitation: async ({ body: { token, newPassword }, language, audit }) => {
-      // Checked first, so that a rejected password keeps the link valid.
+      // Checked before the transaction uses up the link.
       rejectCommonPassword(newPassword, '/newPassword');
       const passwordHash = await hashPassword(newPassword);
       const accepted = await db.transaction(async (tx) => {

@@ -55,7 +55,7 @@ interface Sending {
   now: Date;
 }
 
-/** Mails a new link, which replaces an earlier one. If sending fails, rejects, and no link is valid. */
+/** Mails a new link, which replaces an earlier one. Rejects if sending fails; then no link is valid. */
 export async function mailInvitation(
   db: Database,
   user: UserRow,
@@ -80,7 +80,7 @@ export async function mailInvitation(
   return { sentDate: now.toISOString(), expireDate: expiresAt.toISOString() };
 }
 
-/** Consumes a token; returns its user, locked, or undefined for an invalid link. */
+/** Consumes a token; returns and locks its user. Returns undefined for an invalid token. */
 export async function redeemInvitation(
   tx: Transaction,
   token: string,
@@ -89,6 +89,7 @@ export async function redeemInvitation(
   const sent = await consumeInvitation(tx, sha256(token), now);
   if (sent === undefined) return undefined;
   const user = await lockUser(tx, sent.userId);
-  const holds = user !== undefined && isInvitable(user) && user.email?.toLowerCase() === sent.email;
-  return holds ? user : undefined;
+  const isValid =
+    user !== undefined && isInvitable(user) && user.email?.toLowerCase() === sent.email;
+  return isValid ? user : undefined;
 }

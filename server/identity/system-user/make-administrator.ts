@@ -54,7 +54,7 @@ function masked(email: string): string {
   return email.replace(/^(.).*@/, '$1***@');
 }
 
-/** Deletes codes sent before, which would give access to the account. */
+/** Deletes codes that were sent earlier and would give access to the account. */
 async function withdrawCodes(tx: Transaction, phone: string, emails: (string | null)[]) {
   await withdrawCode(tx, 'login', phone);
   for (const email of emails) {
@@ -95,14 +95,14 @@ async function transferAccount(
   };
 }
 
-/** Marks both contacts as verified: the operator has entered them. */
+/** Returns columns that mark both contacts as verified, because the operator has entered them. */
 function verifiedNow() {
   return { phoneVerifiedAt: new Date(), emailVerifiedAt: new Date() };
 }
 
 /**
- * Creates an administrator's account, or transfers and enables the one with this phone number. Throws a
- * `StartupError` for invalid values and for another account's email address.
+ * Creates an administrator's account, or transfers and enables the account with this phone number. Throws a
+ * `StartupError` for invalid values and for the email address of another account.
  */
 export async function makeAdministrator(db: Database, person: Person): Promise<AdministratorMade> {
   check(person);

@@ -31,7 +31,7 @@ export async function systemUsers(
   return rows.map((row) => withRoles(row, named(row.roles), invitationOf(row)));
 }
 
-/** Condition of users that contain every word of `keywords`; undefined for all users. */
+/** Condition for users whose search text contains every word of `keywords`; undefined for all. */
 export function matching(keywords = ''): SQL | undefined {
   const words = keywords.split(/\s+/).filter((word) => word !== '');
   return and(...words.map((word) => containsWord(users.searchText, word)));

@@ -7,7 +7,7 @@ import { normalEmail } from '../../http/normal-forms.ts';
 import type { users } from '../../database/schema.ts';
 import { revisionOf } from '../../http/revision.ts';
 
-/** Permission to change permissions, and accounts that have some. */
+/** Permission to change permissions, and accounts that have permissions. */
 const GRANTS = 'right:grant';
 
 const unverified = ({ phoneVerifiedAt, emailVerifiedAt }: UserRow) =>
@@ -47,7 +47,7 @@ const adds = (given: readonly { id: string }[], held: readonly { id: string }[])
 
 /**
  * Throws a business rule if a change grants permissions to an account without a verified contact, or
- * removes the verified contact of an account with permissions. Exception: an unused account with an email
+ * removes the verified contact of an account with permissions. Exempts an unused account with an email
  * address, which the invitation verifies.
  */
 function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefined): void {
@@ -64,8 +64,8 @@ function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefi
     throw withField(failure, inRoles ? '/roles' : '/permissions');
   }
   if (stored === undefined || unverified(stored) || !hasRights(body)) return;
-  const moved = stored.phoneVerifiedAt !== null && stored.phone !== phone ? '/mobile' : '/email';
-  throw withField(businessRule('rightsLoseContact'), moved);
+  const pointer = stored.phoneVerifiedAt !== null && stored.phone !== phone ? '/mobile' : '/email';
+  throw withField(businessRule('rightsLoseContact'), pointer);
 }
 
 interface RightsCheck {
@@ -79,7 +79,7 @@ interface RightsCheck {
  * Checks a change of an account. Throws code 1007 if the caller lacks the permission to grant permissions,
  * and a business rule if callers would disable their own account or lose the back office or that
  * permission.
- * @param granted effective permissions of the own account after the change
+ * @param granted effective permissions of the caller's account after the change
  */
 export function checkRights(
   { body, stored, session }: RightsChange,
@@ -90,20 +90,21 @@ export function checkRights(
   const regranted =
     idsOf(before.permissions) !== idsOf(body.permissions) ||
     idsOf(before.roles) !== idsOf(body.roles);
-  const foreign = !own && (regranted || hasRights(before));
-  if ((regranted || foreign) && !hasPermission(session, GRANTS)) throw forbidden();
+  const otherWithRights = !own && hasRights(before);
+  if ((regranted || otherWithRights) && !hasPermission(session, GRANTS)) throw forbidden();
   if (own) {
     const held = { permissions: granted, roles: body.roles };
     const loses = hasPermission(session, GRANTS) && !hasPermission(held, GRANTS);
     if (body.status === 0 || !isStaff(held) || loses) throw businessRule('ownRights');
   }
   const { phone, email } = columnsOf(body);
-  const moved = stored !== undefined && !own && (phone !== before.phone || email !== before.email);
+  const contactChanged =
+    stored !== undefined && !own && (phone !== before.phone || email !== before.email);
   checkVerified(body, stored);
-  return { regranted, needsPassword: regranted || moved };
+  return { regranted, needsPassword: regranted || contactChanged };
 }
 
-/** Returns whether a user can reset the password by mail: not with an address that belongs to another person. */
+/** Returns whether a user can reset the password by mail: the address must not belong to another person. */
 export function canResetPassword(user: UserRow): boolean {
   return user.email !== null && contactOutcome(user, 'email') !== 'released';
 }

@@ -5,9 +5,9 @@ import { users } from '../../database/schema.ts';
 import { columnsOf, requireContact } from './rules.ts';
 
 /**
- * Returns the verification columns of contacts that staff save. A changed contact is unverified. It counts
- * as entered by staff only if the account had a contact that was verified or entered by staff, or has no
- * password: otherwise a password that another person set would stay valid.
+ * Returns the verification columns for contacts that staff save. A changed contact is unverified. It counts
+ * as entered by staff only if the account has no password, or had a contact that was verified or entered by
+ * staff: otherwise a password that another person set would stay valid.
  */
 function verifiedColumns(body: Schemas['SystemUserBody']) {
   const { phone, email } = columnsOf(body);
@@ -27,7 +27,7 @@ function verifiedColumns(body: Schemas['SystemUserBody']) {
   };
 }
 
-/** Inserts an account; returns a list of its row. Throws a business rule if it has no contact. */
+/** Inserts an account; returns its row as a list. Throws a business rule for a body without a contact. */
 export async function insertUser(
   db: Database | Transaction,
   body: Schemas['SystemUserBody'],

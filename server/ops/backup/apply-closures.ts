@@ -7,8 +7,8 @@ import type { FileStore } from '../../store/file-store.ts';
 
 /**
  * Closes the accounts of a restored database that a store records as closed, and moves their files to the
- * removed ones. Migrates the tables first. Returns the number of accounts that were open; undefined if the
- * store records none. Throws a `StartupError` if accounts may have stayed open.
+ * removed files. Migrates the tables first. Returns how many accounts it closed; undefined if the store
+ * records none. Throws a `StartupError` if accounts may have stayed open.
  */
 export async function applyClosures(
   { db, migrate }: Pick<UnpreparedDatabase, 'db' | 'migrate'>,

@@ -20,8 +20,9 @@ const MAX_KEYS = 1000;
 const MAX_COPY = 5_000_000_000;
 
 /**
- * Creates backups in a bucket under one prefix. A backup is complete once its manifest exists. Files of the
- * newest backup are copied within the store.
+ * Opens a bucket with a prefix as a location of backups. A backup is complete once its manifest exists.
+ * Files of the newest backup are copied within the bucket. Throws a `StartupError` if the bucket can't be
+ * used.
  */
 export async function bucketPlace(settings: Bucket, prefix: string): Promise<BackupPlace> {
   const client = s3Client(settings);
@@ -43,11 +44,11 @@ export async function bucketPlace(settings: Bucket, prefix: string): Promise<Bac
     for await (const { CommonPrefixes = [] } of pages)
       for (const { Prefix = '' } of CommonPrefixes)
         names.push(Prefix.slice(root.length).replace(/\/$/, ''));
-    const whole: string[] = [];
+    const complete: string[] = [];
     for (const name of names.filter((one) => BACKUP_NAME.test(one)).toSorted())
       for await (const { key } of objects(keyOf(name, MANIFEST)))
-        if (key === keyOf(name, MANIFEST)) whole.push(name);
-    return whole;
+        if (key === keyOf(name, MANIFEST)) complete.push(name);
+    return complete;
   }
 
   async function removeOne(name: string): Promise<void> {

@@ -5,8 +5,8 @@ import { openStore } from '../../store/open-store.ts';
 import type { Bucket } from '../../store/s3-store.ts';
 
 /**
- * Reads the closed accounts of the site that a restore replaces, from its data folder or bucket at
- * `address`.
+ * Reads the closed accounts of the site that a restore replaces. `address` is the data folder of that site,
+ * unless a bucket is given.
  */
 export async function closuresAt(address: string, bucket?: Bucket): Promise<string[]> {
   const folder = bucket === undefined ? await stat(address).catch(() => undefined) : undefined;

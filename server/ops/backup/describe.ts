@@ -1,6 +1,6 @@
 import type { BackupMade } from './write-backup.ts';
 
-/** Describes a backup in one or two lines for the terminal. */
+/** Describes a backup in one line for the operator. */
 export function describeBackup({ address, rows, files, missing, removed }: BackupMade): string {
   return [
     `Backup ${address}: ${rows} rows, ${files} files.`,

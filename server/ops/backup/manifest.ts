@@ -11,10 +11,11 @@ const schema = z.object({
   /** Version of the format. */
   format: z.literal(1),
   createdAt: z.string(),
-  /** Identifier of the database, also stored in its data folder. */
+  /** Identifier of the database, which its file store contains too. */
   deployment: z.string(),
   /** Name of the latest applied migration. */
   migration: z.string(),
+  /** True if the parts are encrypted. */
   sealed: z.boolean(),
   /** Identifies the key without revealing it; absent in an unencrypted backup. */
   keyMark: z.string().optional(),

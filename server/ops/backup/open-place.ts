@@ -21,8 +21,8 @@ export async function backupPlace(address: string, settings: S3Settings): Promis
 }
 
 /**
- * Opens the backup at an address, `<place>/<name>`. Throws a `StartupError` that names the newest backup if
- * the address is a location.
+ * Opens the backup at an address, `<location>/<name>`. For the address of a location in a bucket, throws a
+ * `StartupError` that names the newest backup.
  */
 export async function backupAt(address: string, settings: S3Settings): Promise<Backup> {
   const [, parent = '.', name = ''] = /^(?:(.*)\/)?([^/]+)\/?$/.exec(address) ?? [];

@@ -16,7 +16,7 @@ const CIPHER = 'aes-256-gcm';
 const IV = 12;
 const TAG = 16;
 
-/** Size and hash of a part, to detect changes. */
+/** Size and hash of a part, to detect damage. */
 export interface Digest {
   bytes: number;
   sha256: string;
@@ -74,7 +74,7 @@ export async function writePart(
   const { stream, digest } = meter();
   const bytes = key === undefined ? encoded : Readable.from(encrypt(encoded, key));
   const stored = write(stream).catch((error: unknown) => {
-    // Without a reader, the stream would never end.
+    // Without a reader, the pipeline would never end.
     stream.destroy();
     throw error;
   });
@@ -112,7 +112,7 @@ async function* decrypt(source: AsyncIterable<Buffer>, key: Buffer): AsyncGenera
   }
 }
 
-/** Reads a part that `writePart` has written. */
+/** Decodes a part that `writePart` has written. */
 export function readPart(source: Readable, { key, compress }: Encoding): Readable {
   const bytes = key === undefined ? source : Readable.from(decrypt(source, key));
   if (!compress) return bytes;

@@ -13,7 +13,7 @@ export interface BackupPlace {
   /** Prepares an incomplete backup. */
   begin: (name: string) => Promise<void>;
   write: (name: string, part: string, bytes: Readable) => Promise<void>;
-  /** Takes over a file from an earlier backup; returns false if that isn't possible. */
+  /** Links or copies a file from an earlier backup; returns false if that isn't possible. */
   reuse: (name: string, id: string, earlier: string) => Promise<boolean>;
   /** Completes a backup by writing its manifest. */
   finish: (name: string, manifest: string) => Promise<void>;

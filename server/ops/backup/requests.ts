@@ -76,13 +76,13 @@ export function handleBackupRequests(
   };
 }
 
-/** Requests a backup from the running server; returns its message, or throws it as a `StartupError`. */
+/** Requests a backup from the running server; returns the server's message, or throws it as a `StartupError`. */
 export async function requestBackup(
   path: string,
-  asked: { target: string; limits: BackupLimits },
+  body: { target: string; limits: BackupLimits },
 ): Promise<string> {
   await rm(join(path, RESPONSE), { force: true });
-  await put(join(path, REQUEST), asked);
+  await put(join(path, REQUEST), body);
   const begun = Date.now();
   for (;;) {
     await wait(POLL_MILLISECONDS);
@@ -93,8 +93,8 @@ export async function requestBackup(
       if (!ok) throw new StartupError(line);
       return line;
     }
-    const taken = (await read(join(path, REQUEST))) === undefined;
-    if (taken || Date.now() - begun < ACCEPT_TIMEOUT_MILLISECONDS) continue;
+    const isAccepted = (await read(join(path, REQUEST))) === undefined;
+    if (isAccepted || Date.now() - begun < ACCEPT_TIMEOUT_MILLISECONDS) continue;
     await rm(join(path, REQUEST), { force: true });
     throw new StartupError(
       `DATA_DIR=${path}: another process uses this folder but doesn't write backups; stop it first.`,

@@ -42,7 +42,7 @@ export async function checkedBackup(
   return { manifest, key };
 }
 
-/** Throws if the folder or bucket contains files. */
+/** Throws a `StartupError` if the folder or bucket contains files. */
 export async function requireEmptyStore(store: FileStore): Promise<void> {
   const stored = await itemsOf(store);
   if (stored.length === 0) return;
@@ -52,7 +52,7 @@ export async function requireEmptyStore(store: FileStore): Promise<void> {
   );
 }
 
-/** Throws if the database has been used. */
+/** Throws a `StartupError` if the database has been used. */
 export async function requireEmptyDatabase(db: Database, place: string): Promise<void> {
   const used = (await db.$count(users)) + (await db.$count(deployment));
   if (used === 0) return;
@@ -117,7 +117,7 @@ async function restoreFiles(
   }
 }
 
-/** Compares the restored files with the database; returns those that differ. */
+/** Returns the ids of restored files whose hashes differ from the database. */
 async function differingFiles(db: Database, store: FileStore, known: readonly string[]) {
   const rows = await db.select({ id: storedFiles.id, hash: storedFiles.hash }).from(storedFiles);
   const wrong: string[] = [];
@@ -130,8 +130,8 @@ async function differingFiles(db: Database, store: FileStore, known: readonly st
 
 /**
  * Restores a backup into an empty data folder and an empty database with the tables of the backup's
- * migration. Writes all rows or none; removes files that were written before a failure. Throws a
- * `StartupError` with the reason.
+ * migration. After a failure, writes no rows and removes the restored files. Throws a `StartupError` with
+ * the reason.
  */
 export async function restoreBackup(
   db: Database,
@@ -147,7 +147,7 @@ export async function restoreBackup(
       for (const table of tablesInOrder()) {
         const part = manifest.tables[table.name];
         if (part === undefined) continue;
-        // Before opening the part: no await may come between opening and reading, or lines are lost.
+        // Runs before the part is opened: an `await` between opening and reading would lose lines.
         const columns = await writtenColumns(tx, table.name);
         const input = readPart(await opened(from, `tables/${table.name}`), {
           key,
@@ -160,7 +160,7 @@ export async function restoreBackup(
         sum += written;
       }
       await tx.execute(sql`select fill_file_uses()`);
-      // They may have been sent since, and a copy of the site must not send notices.
+      // Waiting notices may have been sent since the backup, and a copy of the site must not send any.
       if (manifest.tables['notices'] !== undefined)
         await tx.execute(
           sql`update notices set state = 'failed', error = 'restored' where state in ('waiting', 'sending')`,

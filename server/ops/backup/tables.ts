@@ -25,7 +25,7 @@ function describe(table: PgTable): BackedUpTable {
 
 /**
  * Tables that are excluded from backups: file references are derived from other tables; sessions, tickets,
- * codes and pauses may have expired since the backup.
+ * invitations, codes and pauses may have been used or have expired since the backup.
  */
 const LEFT_OUT: readonly PgTable[] = [
   schema.fileUses,

@@ -51,7 +51,7 @@ async function* rowsOf(tx: Transaction, table: string, counted: { rows: number }
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** Returns the files of the newest backup with the same key; stored files never change. */
+/** Returns the files of the newest backup if it has the same key; stored files never change. */
 async function earlierFiles(place: BackupPlace, keyMark: string | undefined) {
   const name = (await place.list()).at(-1);
   if (name === undefined) return undefined;
@@ -87,8 +87,8 @@ async function copyFiles(
 const nameAt = (moment: Date) => `backup-${moment.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * Removes surplus and expired backups. Always keeps the previous one: after a clock error it may be the
- * only other backup.
+ * Removes backups beyond the limits. The age limit keeps the previous backup, because the clock may be
+ * wrong.
  */
 async function removeOld(
   place: BackupPlace,
@@ -108,8 +108,8 @@ async function removeOld(
 
 /**
  * Writes a backup of database and files while the site runs: a consistent snapshot of all rows, then the
- * files that they reference. Takes over files of the newest backup. The backup gets its name when it is
- * complete.
+ * files that they reference. Reuses files of the newest backup. After a failure, deletes the incomplete
+ * backup.
  */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   const { db, place, secret, now } = options;
@@ -160,7 +160,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   }
 }
 
-/** Returns the names of parts that differ from the manifest. */
+/** Returns the names of parts that are missing or differ from the manifest. */
 export async function changedParts({ place, name }: Backup, manifest: Manifest): Promise<string[]> {
   const parts = [
     ...Object.entries(manifest.tables).map(([table, part]) => [`tables/${table}`, part] as const),

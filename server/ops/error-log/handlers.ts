@@ -10,8 +10,8 @@ const MAX_ENTRIES = 10_000;
 const CLEAN_UP_MILLISECONDS = 60_000;
 
 /**
- * Limits error reports, because any client may send long ones and no visitor waits for them. Refused
- * reports stay in the browser and are sent with the next batch.
+ * Limits concurrent error reports, because any client may send long ones. The browser sends refused reports
+ * again with the next batch.
  */
 export const errorLogLimiters: Partial<Record<OperationId, () => ConcurrencyLimiter>> = {
   sendErrorLog: () =>
@@ -37,7 +37,7 @@ export function errorLogHandlers({ db, now }: Services): HandlersOf<'sendErrorLo
   let cleanedAt = -Infinity;
 
   async function cleanUp(at: Date): Promise<void> {
-    // The clock may be set back.
+    // Absolute, because the clock may be set back.
     if (Math.abs(at.getTime() - cleanedAt) < CLEAN_UP_MILLISECONDS) return;
     cleanedAt = at.getTime();
     const oldest = new Date(at.getTime() - RETENTION_MILLISECONDS);

@@ -68,7 +68,10 @@ export async function identityCount(db: Database | Transaction): Promise<number>
   return ofEntries + (await db.$count(experts, isNotNull(experts.identity)));
 }
 
-/** Removes identity numbers that the competition no longer needs; returns their number. */
+/**
+ * Removes identity numbers of editions that ended, and of experts that were changed, before a time; returns
+ * how many.
+ */
 export async function removeIdentityNumbers(
   db: Database | Transaction,
   before: Date,

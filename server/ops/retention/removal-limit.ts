@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../database/open.ts';
 
-/** Removing a larger share at once requires confirmation, because it suggests a wrong clock or setting. */
+/** Maximum share of all records to remove without confirmation; more suggests a wrong clock or setting. */
 const MAX_SHARE = 0.05;
-/** This number is always allowed, for small sites. */
+/** Number of records that may always be removed, for small sites. */
 const ALWAYS_ALLOWED = 10;
 
 class TooMany extends Error {
@@ -21,13 +21,13 @@ export function isWithinLimit(count: number, total: number): boolean {
 
 export interface Outcome {
   removed: number;
-  /** Records that were kept because there are too many. */
+  /** Records that were kept because they exceed the limit. */
   refused: number;
 }
 
 /**
- * Removes records unless they exceed the allowed share of all; `remove` returns the number of removed
- * records.
+ * Removes records; rolls back if they exceed the limit.
+ * @param remove returns the number of removed records
  */
 export async function removeWithinLimit(
   db: Database | Transaction,

@@ -17,10 +17,10 @@ const DAY = 86_400_000;
 /** Days until records of each kind are removed. */
 const ERROR_LOG_DAYS = 30;
 const NOTICE_DAYS = 180;
-/** Short, because the development outbox contains codes and names in plain text. */
+/** Short, because the outbox contains codes and names in plain text. */
 const OUTBOX_DAYS = 7;
 
-/** As long as the bytes of removed files are kept. */
+/** Equals the retention of the bytes of removed files (`file-store.ts`). */
 const REMOVED_DAYS = 30;
 
 const KINDS = [
@@ -46,7 +46,7 @@ interface Expiry {
   /** Days until records of the audit log are removed. */
   auditDays: number;
   outbox: string;
-  /** Removes records even beyond the allowed share. */
+  /** Removes records without a limit. */
   all: boolean;
 }
 
@@ -65,9 +65,9 @@ async function removeOutboxFiles(folder: string, before: Date, all: boolean): Pr
 }
 
 /**
- * Removes expired records: unverified accounts, identity numbers, sent notices, browsers' error reports,
- * the audit log, codes, sessions, counters, and unconfirmed second factors. Unless the last run was recent,
- * keeps a kind if more than the allowed share would be removed: the clock may be wrong.
+ * Removes expired records of all `KINDS`, and codes, sessions, tickets, counters and unconfirmed second
+ * factors. Unless the last run was recent, keeps a kind that exceeds the removal limit, because the clock
+ * may be wrong.
  */
 export async function removeExpired(
   db: Database | Transaction,

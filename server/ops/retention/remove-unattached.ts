@@ -11,7 +11,7 @@ const UNATTACHED_DAYS = 7;
 const MAX_FILES = 100;
 
 /**
- * Removes users' uploads that no record references, including drafts and versions. Keeps the media library.
+ * Removes users' uploads that no record, draft or version references. Keeps the media library.
  * Returns the removed files; the caller moves the bytes after the transaction.
  */
 export async function removeUnattached(tx: Transaction, now: Date): Promise<string[]> {

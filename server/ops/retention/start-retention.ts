@@ -6,7 +6,6 @@ import type { FileStore } from '../../store/file-store.ts';
 import { removeExpired } from './remove-expired.ts';
 import { removeUnattached } from './remove-unattached.ts';
 
-/** A few hours, so that servers that restart every night run it too. */
 const INTERVAL_MILLISECONDS = 6 * 3_600_000;
 
 interface Retention {
@@ -15,7 +14,7 @@ interface Retention {
   identityDays: number;
   auditDays: number;
   outbox: string;
-  /** Removes records even beyond the allowed share. */
+  /** Removes records without a limit. */
   all: boolean;
 }
 

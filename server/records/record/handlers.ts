@@ -21,7 +21,7 @@ export function recordHandlers(
   { db, now }: Services,
   kinds: RecordKinds,
 ): HandlersOf<RecordOperation> {
-  /** Returns the kind. Throws 404 if the caller may not write it, so that its records stay hidden. */
+  /** Returns a kind. Throws 404 if the caller may not write its records, so that they stay hidden. */
   function kindFor(session: Session, kind: Schemas['RecordKind']) {
     if (!hasPermission(session, kinds[kind].permission)) throw notFound();
     return kinds[kind];

@@ -47,7 +47,9 @@ interface Bodies {
   match: Schemas['StaffMatchBody'];
 }
 
-/** Loads drafts for staff; returns a function by record id, with an empty object for none. */
+/**
+ * Loads drafts for staff; returns a function that maps a record id to its draft, or to an empty object.
+ */
 export async function draftDetails<K extends keyof Bodies>(
   db: Database | Transaction,
   kind: K,
@@ -62,7 +64,7 @@ export async function draftDetails<K extends keyof Bodies>(
   };
 }
 
-/** Applies changed fields of a record to its draft, which would otherwise restore the former values. */
+/** Applies changed fields of a record to its draft, which would otherwise revert them when saved. */
 export async function applyToDraft(
   tx: Transaction,
   key: RecordKey,
@@ -73,6 +75,6 @@ export async function applyToDraft(
   const changes = Object.entries(content).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   );
-  const carried = { ...draft.content, ...Object.fromEntries(changes) };
-  await tx.update(recordDrafts).set({ content: carried }).where(isOf(key));
+  const updated = { ...draft.content, ...Object.fromEntries(changes) };
+  await tx.update(recordDrafts).set({ content: updated }).where(isOf(key));
 }

@@ -12,7 +12,7 @@ export interface RecordKind {
   lock: (tx: Transaction, id: string) => Promise<RecordContent | undefined>;
   insert: (tx: Transaction, row: RecordContent) => Promise<unknown>;
   remove: (tx: Transaction, id: string) => Promise<unknown>;
-  /** Returns the request body that would store the row unchanged. */
+  /** Returns the request body that stores the row unchanged. */
   bodyOf: (row: RecordContent) => RecordContent;
   /** Throws a business rule if the row can't be deleted. */
   checkRemoval?: (row: RecordContent) => void;

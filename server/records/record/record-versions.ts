@@ -12,7 +12,7 @@ export type RecordContent = Record<string, unknown>;
 
 type RecordKey = Schemas['RecordReference'];
 
-/** Maximum number of stored versions of a record, besides its first one. */
+/** Maximum number of stored versions of a record, without the first one. */
 const MOST_VERSIONS = 100;
 
 const isOf = ({ kind, id }: RecordKey) =>
@@ -56,7 +56,10 @@ interface Written extends RecordKey {
   now: Date;
 }
 
-/** Stores a version of a record, in the transaction of the write; none if nothing has changed. */
+/**
+ * Stores a version of a record, in the transaction of the write. Skips a change that leaves the content
+ * equal.
+ */
 export async function saveVersion(tx: Transaction, written: Written): Promise<void> {
   const { kind, id, action, content, before, row, session, now } = written;
   const key = { kind, recordId: id };
@@ -107,8 +110,8 @@ export interface RecordDetails {
 }
 
 /**
- * Loads revision, creation and last change of records; returns a function by record id. A record without
- * versions has revision 0.
+ * Loads revision, creation and last change of records; returns a function that maps a record id to these. A
+ * record without versions has revision 0.
  */
 export async function recordDetails(
   db: Database | Transaction,

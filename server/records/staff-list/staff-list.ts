@@ -62,7 +62,7 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
 
   async function write({ items, revision }: StaffList<Item>, session: Session) {
     return await db.transaction(async (tx) => {
-      // Serializes writes: a concurrent one then fails by its revision.
+      // Serializes writes, so that a concurrent one fails because of its revision.
       await tx.select({ id: siteIdentity.id }).from(siteIdentity).for('update');
       const stored = await rowsOf(tx);
       requireRevision(listOf(stored).revision, revision);
@@ -73,10 +73,10 @@ export function staffList<Table extends ListTable, Item extends { id?: string }>
       await publishFiles(tx, session, files);
       const byId = new Map(stored.map((row) => [row.id, row]));
       const rows = items.map((item, position) => {
-        const former = item.id === undefined ? undefined : byId.get(item.id);
-        if (former !== undefined) byId.delete(former.id);
-        const id = former?.id ?? newIdentifier();
-        return { ...columnsOf(item, former), id, position };
+        const existing = item.id === undefined ? undefined : byId.get(item.id);
+        if (existing !== undefined) byId.delete(existing.id);
+        const id = existing?.id ?? newIdentifier();
+        return { ...columnsOf(item, existing), id, position };
       });
       await tx.delete(common);
       if (rows.length > 0)

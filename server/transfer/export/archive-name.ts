@@ -17,7 +17,7 @@ export function archiveName(text: string, longest = MAX_LENGTH): string {
   );
 }
 
-/** Returns the name of an entry's file, prefixed with the document of its edition, if any. */
+/** Returns the name of an entry's file, prefixed with the name of the required document, if any. */
 export function archiveFileName(name: string, document?: string): string {
   const before = document === undefined ? '' : `${archiveName(document, MAX_LENGTH / 2)} - `;
   const [extension = ''] = EXTENSION.exec(name) ?? [];

@@ -10,7 +10,7 @@ export type Cell = string | number;
 
 /** Formats values in the reader's language. */
 export interface CellText {
-  /** Name of a city, a track or a value of a dictionary; an unknown code unchanged. */
+  /** Name of a city, a track or a value of a dictionary; for an unknown code, the code. */
   name: (type: CodeType, code: string | number | undefined) => string;
   text: (text: LocalizedText) => string;
   message: (id: MessageId) => string;
@@ -47,12 +47,12 @@ export async function cellText(db: Database, language: Language): Promise<CellTe
       ({ dictType, value, labels }) => [`${dictType} ${value}`, textFor(labels, language)] as const,
     ),
   ]);
-  const say = (id: MessageId) => message(language, id);
+  const text = (id: MessageId) => message(language, id);
   return {
     name: (type, code = '') => names.get(`${type} ${String(code)}`) ?? String(code),
     text: (text) => textFor(text, language),
-    message: say,
-    yesOrNo: (is) => say(is ? 'valueYes' : 'valueNo'),
+    message: text,
+    yesOrNo: (is) => text(is ? 'valueYes' : 'valueNo'),
     time: (at) => (at === undefined ? '' : wallClock(Date.parse(at)).replace('T', ' ')),
     end: (at) => endWallClock(Date.parse(at)).replace('T', ' '),
   };

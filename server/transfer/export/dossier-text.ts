@@ -1,7 +1,7 @@
 import type { Schemas } from '../../http/types.ts';
 import type { CellText } from './cells.ts';
 
-/** Formats a file of an entry, after the document of its edition, if any. */
+/** Formats the name of an attachment, after the name of the required document, if any. */
 function fileLine({ name, documentName }: Schemas['MyProjectFile']): string {
   return documentName === undefined ? name : `${documentName}: ${name}`;
 }

@@ -50,8 +50,8 @@ async function filesOf(db: Database, ids: string[], language: Language) {
 }
 
 /**
- * Streams entries as an archive with a folder for each, which contains its fields and files. Reads each
- * file when its turn comes.
+ * Streams an archive with a folder for each entry, which contains the entry's fields and files. Opens each
+ * file only when the archive reaches it.
  */
 export async function dossierFile(
   ids: readonly string[],
@@ -80,12 +80,12 @@ export async function dossierFile(
       ]),
     );
     for (const [index, file] of (stored.get(id) ?? []).entries()) {
-      // Makes names unique.
+      // The index makes names unique.
       add(
         `${folder}/${String(index + 1)} ${archiveFileName(file.name, file.document)}`,
         async () => {
           const bytes = await store.open(file.id);
-          // A missing file becomes an empty one, so that the archive stays complete otherwise.
+          // An empty file replaces a missing one, so that the other files can be exported.
           return bytes ?? Readable.from([Buffer.alloc(0)]);
         },
       );

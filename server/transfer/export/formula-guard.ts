@@ -1,6 +1,6 @@
 /**
  * Matches a text that a spreadsheet program may treat as a formula: it starts with an operator in either
- * width, a tab or a line break. Leading apostrophes match too: the guard adds one more, so that removing
+ * width, a tab or a line break. Leading apostrophes match too: the guard adds another, so that removing
  * one restores the text.
  */
 export const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;

@@ -60,7 +60,10 @@ function listOf(
   return lists[list];
 }
 
-/** Statuses of entries and experts are numbers; any other value matches nothing. */
+/**
+ * Returns the filters of a list. Statuses of entries and experts are numbers; any other status is replaced
+ * with one that matches nothing.
+ */
 function filtersOf(list: Schemas['ExportList'], { status, ...query }: ExportQuery): object {
   if (status === undefined) return query;
   const isNumbered = list === 'entries' || list === 'experts';
@@ -90,8 +93,8 @@ export function exportHandlers({
       const text = await cellText(db, language);
       audit({ detail: `${String(ids.length)}, ${format}` });
 
-      // Without a transaction, which a slow client would keep open. Records deleted in the meantime are
-      // missing.
+      // Reads without a transaction, which a slow client would keep open. Omits records deleted in the
+      // meantime.
       async function* rows(): AsyncGenerator<Cell[]> {
         yield exported.heads.map((head) => message(language, head));
         for (let from = 0; from < ids.length; from += BATCH)

@@ -13,7 +13,7 @@ import { asBusinessRule } from '../../database/constraints.ts';
 
 export type Problem = Schemas['ImportProblem'];
 
-/** Fields of broken rules that differ from those of forms. */
+/** Fields of broken rules, where they differ from the fields in forms. */
 const FIELD_OF: Partial<Record<MessageId, string>> = { timesOrder: 'start', notFound: 'id' };
 
 /** Returns the field of a broken rule; undefined if it concerns the whole row. */
@@ -21,7 +21,7 @@ function brokenField({ messageId, field }: ApiFailure): string | undefined {
   return FIELD_OF[messageId] ?? field?.pointer.slice(1).replaceAll('/', '.');
 }
 
-/** Inserted by decoders for invalid bytes. */
+/** Character that decoders insert for invalid bytes. */
 const REPLACEMENT = '\uFFFD';
 
 /** A table to import, with the context of its request. */
@@ -95,7 +95,7 @@ function schemaProblems(
   return [...byField.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Writes a row; returns the result or its problems. */
+/** Writes a row; returns its outcome or its problems. */
 export async function importRow(
   tx: Transaction,
   table: Table,

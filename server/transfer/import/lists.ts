@@ -125,7 +125,7 @@ const winnerList: ImportedList = {
   columns: columnsOf(entryColumns),
   convert: {},
   choices: {},
-  // Without an entry there is no revision, so the decision is refused.
+  // A row without a matching entry has no revision, so `decide` refuses it.
   fixed: { status: AWARDED, revision: 'none' },
   readStored: storedReader(entrySource(false), entryColumns, {
     bodyOf: ({ id, revision, awards: [award], history }) => ({

@@ -7,7 +7,7 @@ import type { Choices } from './imported-list.ts';
 /** An example of a time in a spreadsheet, as `moment` reads it. */
 const EXAMPLE_TIME = '2026-12-05 14:00';
 
-/** Messages for malformed texts, by the normal form in the contract. */
+/** Messages for malformed texts, by `x-normalize` in the contract. */
 const FORMS: Readonly<Record<string, MessageId>> = {
   email: 'importEmail',
   phone: 'importPhone',

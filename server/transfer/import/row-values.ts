@@ -1,11 +1,14 @@
 import { withoutGuard } from '../export/formula-guard.ts';
 
-/** Matches a time as spreadsheets write it; without a zone, on the competition's clock. */
+/** Matches a time as spreadsheets write it, without a zone. */
 const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 const two = (digits = '0') => digits.padStart(2, '0');
 
-/** Converts a time of a spreadsheet to the contract's form; returns other texts unchanged. */
+/**
+ * Converts a time of a spreadsheet, on the competition's clock, to the contract's form; returns other texts
+ * unchanged.
+ */
 export function moment(text: string): string {
   const [, year, month, day, hour, minute, second] = MOMENT.exec(text) ?? [];
   if (year === undefined) return text;

@@ -4,7 +4,7 @@ import { contractAjv } from '../../http/validation.ts';
 
 let validators: Ajv2020 | undefined;
 
-/** Validates a record with its schema in the contract, like a request. */
+/** Returns the validator for a schema of the contract; it normalizes values like a request. */
 export function validatorOf(schema: string): ValidateFunction {
   if (validators === undefined) {
     validators = contractAjv({ allErrors: true, verbose: true });
