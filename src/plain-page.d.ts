@@ -3,7 +3,7 @@ interface Window {
   plainPage: {
     /** Whether the site supports this browser. */
     supported: boolean;
-    /** Whether the site's own code has started. */
+    /** Whether the site's code has started. */
     running: boolean;
     /** Replaces the site with the plain page. */
     show: () => void;

@@ -15,7 +15,7 @@ import { untilSessionEnds } from '@/offline/worker/until-session-ends';
 const scope = globalThis as unknown as ServiceWorkerScope;
 const isOpen = openPaths(__SITE__.open);
 
-/** Wait for the network before a cached response is used, in seconds. */
+/** Maximum wait for the network before a cached response is used, in seconds. */
 const TIMEOUT = 10;
 const DAY = 86_400;
 
@@ -98,7 +98,7 @@ registerRoute(
   responses(CACHES.own, true, 60),
 );
 
-/** Caches what a page loaded before this worker was active. */
+/** Caches the assets and pictures that a page loaded before this worker was active. */
 async function cacheSeen(event: ExtendableEvent, seen: readonly string[]): Promise<void> {
   const stored = seen.map(async (address) => {
     const request = new Request(address);

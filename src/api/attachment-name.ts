@@ -46,7 +46,7 @@ function plainName(value: string | undefined): string | undefined {
 /** Removes directories, control characters and bidirectional marks from a file name. */
 function bareName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  // eslint-disable-next-line no-control-regex -- removes control characters
   const bare = last.replace(/[\0-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return /^\.*$/.test(bare) ? NAMELESS : bare;
 }

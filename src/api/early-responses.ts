@@ -1,9 +1,9 @@
 import { SITE_ADDRESS } from '@/lib/site-address';
 
 /**
- * Sends requests before the code that reads their responses has loaded. The HTML's first script
- * calls it, in parallel with loading the site's scripts, for visitors without a session.
- * @param paths path and query below the site's address
+ * Sends requests before the code that reads their responses has loaded. For visitors without a
+ * session, the HTML's first script calls this function while the site's scripts load.
+ * @param paths path and query below the site's URL
  * @param language BCP 47 tag
  * @returns the data of each response; undefined if the request failed
  */

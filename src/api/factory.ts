@@ -43,7 +43,7 @@ function make<T extends object>(
   return known;
 }
 
-/** Numbers the `id` of a record in a list; the first keeps the example's. */
+/** Numbers the `id` of a record in a list; the first record keeps the example's id. */
 function numbered(value: object, index: number): object {
   if (index === 0 || !('id' in value) || typeof value.id !== 'string') return {};
   return { id: `${value.id}-${index + 1}` };

@@ -75,7 +75,7 @@ export class ApiFailure extends Error {
   readonly waitSeconds: number | undefined;
   readonly loginTicket: string | undefined;
   readonly fields: readonly RefusedField[];
-  /** Whether another session has started since the request: this one's end doesn't affect it. */
+  /** Whether another session has started since the request; the failure doesn't end that session. */
   outdated = false;
   /** Whether the request may have changed data on the server. */
   isWrite = false;
@@ -123,8 +123,8 @@ export function isTransportFailure(error: unknown): boolean {
 export const NOT_OFFERED = [404, 405, 501];
 
 /**
- * Returns whether the server doesn't implement the operation: a response without an envelope has a
- * status about the path, not about a record. A retry doesn't help.
+ * Returns whether the server doesn't implement the operation: the response has such a status and no
+ * envelope. With an envelope, the status is about a record. A retry doesn't help.
  */
 export function isNotOffered(error: unknown): boolean {
   return (

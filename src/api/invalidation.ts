@@ -24,7 +24,7 @@ export function pendingInvalidation(): Promise<unknown> {
   return invalidated;
 }
 
-/** Whether a failed write may have changed data, or met a change of another user. */
+/** Returns whether a failed write may have changed data, or may have met another user's change. */
 export function mayHaveChanged({ kind }: ApiFailure): boolean {
   return ['TransportFault', 'ServerFault', 'ContractViolation', 'BusinessRule', 'Refused'].includes(
     kind,

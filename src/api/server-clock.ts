@@ -14,6 +14,6 @@ export async function learnServerTime(): Promise<void> {
   try {
     setServerTime(await readServerTime(), sent, Date.now());
   } catch {
-    // The failure policy has logged it.
+    // The failure policy has logged the failure.
   }
 }

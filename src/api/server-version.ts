@@ -10,7 +10,7 @@ export const useServerVersion = create<ServerVersion>()(() => ({ version: undefi
 
 const majorOf = (version: string) => version.split('.')[0];
 
-/** Whether a contract version is incompatible: another major version (semantic versioning). */
+/** Returns whether a contract version is incompatible: has another major version. */
 export function isOtherContract(version: string | undefined): version is string {
   return version !== undefined && majorOf(version) !== majorOf(build.contract);
 }

@@ -27,9 +27,9 @@ interface Options<Content, Saved extends Versioned> {
 const CHANGED = 409;
 
 /**
- * Returns the form's initial revision. A draft keeps its base revision, so that an intermediate
- * save of another user is detected; a stored save of the draft itself, whose response was lost, is
- * none.
+ * Returns the form's initial revision. A draft keeps its base revision, so that a save by another
+ * user since then is detected. If the stored record is the draft's last save, whose response was
+ * lost, its revision is used.
  */
 function firstRevision<Content, Saved extends Versioned>(
   { stored, draft }: Options<Content, Saved>,
@@ -101,7 +101,7 @@ export function useIdempotentSave<Content, Saved extends Versioned>(
     newer,
     revision: () => revision.current ?? 0,
     sent: () => attempts.sent(),
-    /** Continues from another revision: it replaces the input, or the input replaces it. */
+    /** Bases the next save on another revision, which replaced the input or is to be overwritten. */
     continueFrom: (record: Saved) => {
       revision.current = record.revision;
       setNewer(undefined);

@@ -4,7 +4,7 @@ import { ContactVerificationModal } from '@/auth/contact-verification/contact-ve
 import { LoginModal } from '@/auth/login/login-modal';
 import { AntdProvider } from '@/settings/antd-provider';
 
-/** Session dialogs, shown as sheets on the mobile site; a chunk of their own. */
+/** Session dialogs, shown as sheets on the mobile site; a separate chunk. */
 export default function SessionDialogs() {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const face = mobile ? 'sheet' : 'modal';

@@ -47,7 +47,7 @@ function showTheme(
   siteColor: string | undefined,
 ): void {
   root.dataset['mode'] = theme?.mode ?? 'light';
-  // The default color stands for the site's.
+  // The site's color replaces the default color.
   const color = theme?.color ?? '#1890ff';
   root.dataset['color'] = color === '#1890ff' ? (siteColor ?? color) : color;
 }
@@ -128,15 +128,14 @@ function boot(): void {
   root.lang = LANGUAGES[lang];
   showTheme(stored, site.identity?.[lang]?.['color']);
 
-  // The server used the parameter for this activity's link preview; it doesn't apply to later
-  // pages.
+  // The parameter is only for the server's link preview and must not remain on later pages.
   const address = new URL(location.href);
   if (address.searchParams.has('activity')) address.searchParams.delete('activity');
   const path = hash.replace(/^\/?/, '/').replace(/(?<=.)\/$/, '');
   let page = pageAt(screens, path);
   const phone = page?.phone;
   if (phone !== undefined && isMobileDevice(navigator.userAgent) && !prefersDesktop()) {
-    // The page of another site replaces this one.
+    // An external mobile site replaces this page.
     page = __MOBILE_ELSEWHERE__ ? undefined : pageAt(screens, phone);
     if (page) address.hash = `${phone}${query === '' ? '' : `?${query}`}`;
   }

@@ -29,8 +29,8 @@ function recordsOf(data: ShownData): Shown[] {
 /**
  * Fills the placeholders of a first screen with the data of a response, before the page's code
  * loads. `data-field` marks a text, `data-picture` a picture, both with the field's name.
- * `data-sizes` is the picture's width; without it, the picture is that of a large card, of which a
- * phone's first screen shows one.
+ * `data-sizes` is the picture's displayed width. Pictures without it belong to large cards, of which
+ * a phone's first screen shows only one.
  */
 export function fillPlaceholders(room: Element, data: ShownData): void {
   const fields = room.querySelectorAll<HTMLElement>('[data-field]');

@@ -14,7 +14,7 @@ function reportMissingText(error: Error): void {
   console.error(error);
 }
 
-/** Provides the texts. Keeps the current language until another one has loaded. */
+/** Provides the texts. Keeps the current language until the texts of the new one have loaded. */
 export function I18nProvider({ language, children }: Props) {
   const [shown, setShown] = useState(language);
   const ready = loadedMessages(language) ? language : shown;

@@ -108,7 +108,7 @@ type Messages = typeof account &
 export type MessageId = keyof Messages;
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the library's own way to type ids
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the library types ids this way
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

@@ -17,7 +17,7 @@ function copyFromField(text: string): boolean {
   const focused = document.activeElement;
   field.value = text;
   field.style.position = 'fixed';
-  // In the open dialog, whose focus trap would otherwise take the focus back.
+  // Inserted into the open dialog, if any: its focus trap would move the focus out of other elements.
   (focused?.closest('[role=dialog]') ?? document.body).append(field);
   field.select();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure address

@@ -7,11 +7,11 @@ export interface FormDraft<T> {
   values: T;
   /** Time of the input, ISO 8601 by this device's clock. */
   savedAt: string;
-  /** Server revision that it is based on; 0 for a new record. */
+  /** Server revision that the draft is based on; 0 for a new record. */
   revision: number;
   /** Keys of the saves that were sent; their responses may have been lost. */
   sent: string[];
-  /** Id of the tab that wrote it, so that other tabs detect the change. */
+  /** Id of the tab that wrote the draft; other tabs detect the change by it. */
   tab: string;
 }
 

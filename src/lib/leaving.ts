@@ -42,7 +42,7 @@ export async function untilNavigationCancelled(): Promise<void> {
   if (leaving) await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** Reloads the site without asking about unsaved input; call it only when there is none. */
+/** Reloads the site without a prompt about unsaved input. Call it only without unsaved input. */
 export function reloadSite(): void {
   reloading = true;
   location.reload();

@@ -1,4 +1,4 @@
-/** Removes the quotes of the router's own search format: `?id="12"`. */
+/** Removes the quotes of the router's default search format: `?id="12"`. */
 function withoutQuotes(value: string): string {
   if (!value.startsWith('"')) return value;
   try {

@@ -1,6 +1,6 @@
 import { SITE_PATH } from './site-address';
 
-/** Validates a stored value; throws if it can't be used. */
+/** Validates a stored value; throws if it is invalid. */
 type Parse<T> = (stored: unknown) => T;
 
 /** Values that storage rejected, by key; they last as long as the page. */

@@ -20,8 +20,8 @@ export async function startBrowserMocks(): Promise<void> {
 const CHOSEN = 'scenario';
 
 /**
- * Starts the mock worker with the scenarios of the address. They stay active in this tab, also after a
- * reload, until the address names others.
+ * Starts the mock worker with the scenarios of the URL. They remain active in this tab, also after a
+ * reload, until the URL names others.
  * @returns the session to start, null to end the session, or undefined to keep the current one
  */
 export async function startScenario(address: string): Promise<Scenario['session'] | null> {

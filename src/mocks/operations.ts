@@ -33,13 +33,13 @@ export interface MockOperation {
   method: string;
   /** `x-access`: `anonymous`, `user` or `staff`. */
   access: string;
-  /** Permissions for an operation of staff, one of which is required. */
+  /** Permissions of a staff operation; the user needs one of them. */
   permissions: readonly string[];
   /** Returns the contract's example of the response with an HTTP status. */
   example: (status: number) => Example | undefined;
   /** Returns a business rule by name. */
   rule: (name: string) => BusinessRule;
-  /** Matches its paths; parameters are named groups. */
+  /** Matches the operation's paths; parameters are named groups. */
   pattern: RegExp;
 }
 

@@ -20,7 +20,7 @@ const CLOSED: Partial<Record<Activity['state'], RuleOf<'signUpActivity'>>> = {
   cancelled: 'activityCancelled',
 };
 
-/** A server that stores sign-ups for activities of a single user. */
+/** A server that stores one user's sign-ups for activities. */
 export interface StatefulServer {
   /** Take precedence over the generated handlers, but not over those of sessions. */
   handlers: RequestHandler[];

@@ -16,7 +16,7 @@ async function fillOfflineCache(client: QueryClient): Promise<void> {
   await Promise.allSettled([client.refetchQueries(), ...user]);
 }
 
-/** Restores the session once online, if the stored token's user could not be loaded. */
+/** Restores the session when the browser is online, if the user of the stored token isn't loaded. */
 function useSessionRetry(online: boolean): void {
   const router = useRouter();
   const unknown = useSession(({ token, user }) => token !== undefined && user === undefined);
@@ -57,7 +57,7 @@ function useUpdateOnNavigation(newer: boolean): void {
 
 /**
  * Handles and shows lost connections and newer versions.
- * @param staff whether the back office is open, whose tabs a reload would lose
+ * @param staff whether the back office is open; a reload would lose unsaved input in its tabs
  */
 export default function OfflineSupport({ staff }: { staff: boolean }): ReactNode {
   const client = useQueryClient();

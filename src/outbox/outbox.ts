@@ -4,10 +4,10 @@ import { withoutNumbers } from '@/lib/identity-numbers';
 import { local, readStored, readText, writeStored } from '@/lib/storage';
 import { OUTBOX, notifyOutboxChanged } from './outbox-status';
 
-/** A sign-up for an edition or an activity that got no response. */
+/** A sign-up for an edition or an activity whose request got no response. */
 export type OutboxItem =
   | { kind: 'entry'; phone: string; body: SaveProjectBody }
-  /** `name`: for an account without one. */
+  /** `name`: the user's name, if the account has none. */
   | { kind: 'activity'; phone: string; activityId: string; name?: string };
 
 interface Outbox {
@@ -50,7 +50,7 @@ function sameThing(a: OutboxItem, b: OutboxItem): boolean {
   return a.kind === b.kind;
 }
 
-/** Whether an item is the current user's; those of others are neither shown nor sent. */
+/** Returns whether an item belongs to the current user; other items are neither shown nor sent. */
 export function isOwn(
   item: OutboxItem,
   session: { token?: string | undefined; phone?: string | undefined },

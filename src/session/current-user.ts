@@ -22,7 +22,7 @@ export async function refreshCurrentUser(changed: Partial<CurrentUser> = {}): Pr
   await loadCurrentUser().catch(() => undefined);
 }
 
-/** Failures that end a session; after any other the next request may succeed. */
+/** Failures that end a session; after any other failure, the next request may succeed. */
 const ENDED: readonly ApiFailure['kind'][] = ['SessionExpired', 'PasswordResetRequired'];
 
 /** Returns whether a failed read of the current user means that there is no session. */

@@ -4,7 +4,7 @@ import { FIRST_MODE, type LoginMode } from './login-mode';
 /** Origin of a login, which decides the next page (spec section 4); `login` is the login page. */
 export type LoginOrigin = 'button' | 'expired' | 'page' | 'login';
 
-/** What a form has done that ends with a request to log in. */
+/** Result of a form after which the user must log in. */
 export type Prepared = 'registered' | 'recovered';
 
 interface LoginModalState {
@@ -13,7 +13,7 @@ interface LoginModalState {
   mode: LoginMode;
   /** Phone of an account that has just been registered or recovered. */
   phone: string | undefined;
-  /** What has been done for the login that is still awaited; undefined if none is. */
+  /** Form result after which a login is awaited; undefined if none is awaited. */
   prepared: Prepared | undefined;
   /** Whether the account was registered here and hasn't logged in yet. */
   isNew: boolean;
@@ -24,7 +24,7 @@ interface LoginModalState {
    * From the header's button, an awaited login keeps the origin of its registration.
    */
   show: (origin: LoginOrigin, mode?: LoginMode) => boolean;
-  /** Closes the modal; nothing awaits a login any longer. */
+  /** Closes the modal and cancels an awaited login. */
   close: () => void;
   setMode: (mode: LoginMode) => void;
   /** Closes the modal after a registration or recovery; the next login uses this phone. */

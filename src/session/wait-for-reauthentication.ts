@@ -13,7 +13,8 @@ function modalClosed(): Promise<void> {
 }
 
 /**
- * Waits until the login modal closes (spec section 4), also over a registration.
+ * Waits until the login modal closes (spec section 4). After a registration in the modal, continues
+ * to wait for the login.
  * @param samePerson requires the user of the expired session
  * @returns whether a user logged in, here or in another tab; false at once without an open modal
  */

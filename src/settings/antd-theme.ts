@@ -41,7 +41,7 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
     algorithm: night ? ALGORITHMS.night : ALGORITHMS.light,
     token: {
       colorPrimary: tokens.solid,
-      // Color of antd's focus ring: the one of the site.
+      // antd's focus ring gets the color of the site's focus ring.
       colorPrimaryBorder: tokens['primary-text'],
       colorInfo: tokens.solid,
       colorLink: tokens['primary-text'],
@@ -63,7 +63,7 @@ export function antdTheme({ mode, color }: Settings['theme'], touch: boolean): T
       // The algorithm would lighten these; the site's text colors match its own backgrounds.
       colorBgContainer: tokens.card,
       colorBgElevated: tokens.card,
-      // Also disables animations of antd that style sheets can't.
+      // Also disables antd's scripted animations, which style sheets can't disable.
       motion: !prefersReducedMotion(),
       borderRadius: 8,
       fontFamily: 'inherit',

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface DrawerState {
   open: boolean;
-  /** Whether it has been opened; its code is not loaded before. */
+  /** Whether the drawer has been opened; its code is loaded at the first opening. */
   wanted: boolean;
   show: () => void;
   close: () => void;

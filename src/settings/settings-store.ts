@@ -49,9 +49,9 @@ export function clearSettings(): void {
 }
 
 /**
- * Applies appearance settings saved in other tabs, which a save in this tab would undo. Ignores the
- * language: a link in another tab may have set it.
- * @returns a function that stops it
+ * Applies appearance settings saved in other tabs; otherwise, a save in this tab would overwrite
+ * them. Ignores the language: a link in another tab may have set it.
+ * @returns a function that removes the listener
  */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -77,7 +77,7 @@ export function useShownTheme(): Settings['theme'] {
   return { mode, color: shownColor(color, siteColor) };
 }
 
-/** Selects the theme in the style sheet; the first screen's script does so before. */
+/** Selects the theme in the style sheet. At page load, the first screen's script does this. */
 export function showTheme({ color, mode }: Settings['theme']): void {
   document.documentElement.dataset['mode'] = mode;
   document.documentElement.dataset['color'] = shownColor(color, useSiteColor.getState().color);

@@ -16,7 +16,7 @@ interface Props {
 /** Renders the visible page and the cached pages of the open tabs. */
 export function CachedPages({ layout, cache }: Props) {
   const page = useActivePage();
-  // The URL changes before the page has loaded: a tab only uses its own.
+  // The URL changes before the page does: ignores a URL of another tab.
   const fullPath = useLocation({
     select: (location) => (keyOf(location) === page.keyPath ? location.href : undefined),
   });

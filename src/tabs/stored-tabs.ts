@@ -5,7 +5,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Accepts only URLs of this site; others mean a tampered store. */
+/** Returns whether a value is a path of this site. Other values indicate manipulated storage. */
 function isOwnPath(value: unknown): value is string {
   return isText(value) && /^\/(?!\/)/.test(value);
 }
@@ -32,7 +32,7 @@ function parseTab(stored: unknown): Tab[] {
   ];
 }
 
-/** Parses stored tabs without invalid or repeated ones; their pages mount when visited. */
+/** Parses stored tabs; drops invalid and repeated ones. Their pages mount when visited. */
 export function parseTabs(stored: unknown): TabList {
   const tabs = Array.isArray(stored) ? stored.flatMap(parseTab) : [];
   const first = new Map(tabs.toReversed().map((tab) => [tab.keyPath, tab]));

@@ -29,7 +29,7 @@ const DRAGGED = { activationConstraint: { distance: 8 } };
 
 /**
  * Tabs of the open pages: arrow keys move focus, Enter opens, Delete closes, dragging reorders.
- * Doesn't render when the active tab changes: each tab reads whether it is active.
+ * Doesn't re-render when the active tab changes: each tab reads whether it is active.
  */
 export function TabBar({ locked, onToggleLock, onRefresh }: Props) {
   const intl = useIntl();

@@ -55,7 +55,7 @@ export function TabContextMenu({ locked, actions, onToggleLock, onRefresh, child
           const tab =
             pressed instanceof Element ? pressed.closest<HTMLElement>('[data-tab]') : null;
           setTarget(tab?.dataset['tab']);
-          // Not beside the tabs.
+          // The area beside the tabs has no menu.
           setOpen(tab !== null);
         }}
       >

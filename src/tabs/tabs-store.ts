@@ -39,7 +39,7 @@ export const useTabs = create<TabsState>()((set) => ({
   clear: () => set(list.NO_TABS),
 }));
 
-/** Stores the tabs on `pagehide` (spec section 2); returns a function that stops it. */
+/** Stores the tabs on `pagehide` (spec section 2); returns a function that removes the listener. */
 export function storeTabsOnLeave(): () => void {
   const write = () => {
     const tabs = useTabs.getState();

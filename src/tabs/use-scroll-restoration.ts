@@ -8,7 +8,7 @@ const scrollPositions = new Map<string, number>();
 
 /**
  * Restores the scroll position of a cached page; new pages start at the top (spec section 2). Must
- * subscribe after the site's own scroll handling, which it overrides.
+ * subscribe after the site's scroll handling, which this hook overrides.
  */
 export function useScrollRestoration(): void {
   const router = useRouter();

@@ -39,7 +39,7 @@ export function useTabActions(): [actions: TabActions, holder: ReactNode] {
       const now = useTabs.getState();
       const active = shownKey(now);
       const next = nextActive(now, keys, active);
-      // Navigate first: the visible page would open its tab again.
+      // Navigates before closing: the visible page would reopen its tab.
       if (keys.includes(active) && next) await router.navigate({ href: next.fullPath });
       now.close(keys);
     };

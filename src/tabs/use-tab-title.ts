@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import type { Tab } from './tab';
 
-/** Returns a tab's title: the page's own, or the translated route name. */
+/** Returns a tab's title: the one set by its page, or the translated route name. */
 export function useTabTitle(): (tab: Pick<Tab, 'title' | 'routeName'>) => string {
   const intl = useIntl();
   return useCallback(

@@ -19,7 +19,7 @@ interface LegalReading {
   dialog: ReactNode;
 }
 
-/** Opens legal texts over a form and keeps its input: in-app browsers have one window. */
+/** Opens legal texts in a dialog over a form, which keeps its input; in-app browsers have one window. */
 export function useLegalReading(): LegalReading {
   const [open, setOpen] = useState<LegalKind>();
   const sitePath = useSitePath();

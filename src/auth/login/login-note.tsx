@@ -6,8 +6,8 @@ import { useLoginModal, type Prepared } from '@/session/login-modal-store';
 import styles from './login-note.module.css';
 
 /**
- * Note after a registration or recovery, which has closed the modal (spec section 4): opens the
- * login for what the visitor came for. Another page ends the wait.
+ * Note after a registration or recovery, which has closed the modal (spec section 4). Its button
+ * reopens the modal with the same origin; navigation to another page cancels the awaited login.
  */
 export function LoginNote({ prepared }: { prepared: Prepared }) {
   const id = useId();

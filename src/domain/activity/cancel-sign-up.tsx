@@ -17,7 +17,7 @@ export function CancelSignUp({ title, loading, label, onCancel, children }: Prop
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const cancel = () => {
-    // Closed first: it would cover a login modal.
+    // Closes the dialog first, because it would cover a login modal.
     setAsking(false);
     onCancel();
   };

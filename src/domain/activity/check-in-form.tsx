@@ -17,7 +17,7 @@ interface Props {
   onCheckIn: (code: string) => void;
 }
 
-/** Checks in with the code shown at the venue, from the URL's QR code or typed. */
+/** Form for checking in with the code shown at the venue, scanned or typed. */
 export function CheckInForm({ activityId, scanned, loading, problem, onCheckIn }: Props) {
   const id = useId();
   const [code, setCode] = useState(scanned);

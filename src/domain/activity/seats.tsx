@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
 import styles from './seats.module.css';
 
-/** Percentage of taken seats from which few are left. */
+/** Percentage of taken seats at which the bar marks that few are left. */
 const FEW_LEFT = 90;
 
 /** Shows the taken seats as text and bar; free seats only while sign-up is open. */

@@ -4,7 +4,7 @@ import { isOwn, useOutbox } from '@/outbox/outbox';
 import { useSession } from '@/session/session-store';
 
 /**
- * The current user's sign-up that got no response: queued, and sent when the network is back.
+ * Queues the current user's sign-up if its request gets no response; the outbox sends it later.
  * @param signedUp whether the server has the sign-up
  */
 export function useQueuedSignUp(activityId: string, signedUp: boolean) {
@@ -14,7 +14,7 @@ export function useQueuedSignUp(activityId: string, signedUp: boolean) {
     (one) => one.kind === 'activity' && one.activityId === activityId && isOwn(one, session),
   );
   useEffect(() => {
-    // Only the response was lost. Sending it again could undo a later cancellation.
+    // Only the response was lost. Sending the sign-up again could undo a later cancellation.
     if (queued !== undefined && signedUp) drop(queued);
   }, [queued, signedUp, drop]);
   return {

@@ -30,7 +30,7 @@ export function useSignUp(activityId: string, signedUp: boolean) {
 
   const send = async (name?: string) => {
     const sent = mutateAsync({ data: { activityId, ...(name !== undefined && { name }) } });
-    // Also after the user leaves the page.
+    // Takes effect even if the user leaves the page.
     queueIfUnsent(sent, name);
     try {
       await sent;
@@ -46,7 +46,7 @@ export function useSignUp(activityId: string, signedUp: boolean) {
     ...outbox,
     error,
     loading: isPending,
-    /** Whether a sign-up was sent here and accepted. */
+    /** Whether this hook has sent a sign-up that the server accepted. */
     sent: isSuccess,
     needsName,
     /** Server message, if it rejected the name. */

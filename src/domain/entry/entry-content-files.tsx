@@ -7,7 +7,7 @@ import type { EntryFile, EntryValues } from './entry-values';
 
 interface Props {
   values: Partial<EntryValues>;
-  /** Renders a file below its name. */
+  /** Renders a preview below a file's name. */
   preview?: ((file: EntryFile) => ReactNode) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   missing?: readonly RequiredDocument[];
   /** Renders actions beside a part's title. */
   act?: (part: (typeof PARTS)[number]) => ReactNode;
-  /** Renders a file below its name. */
+  /** Renders a preview below a file's name. */
   preview?: (file: EntryFile) => ReactNode;
 }
 

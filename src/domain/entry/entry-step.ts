@@ -7,8 +7,8 @@ interface Entry<S extends number> {
 }
 
 /**
- * Returns the key of the text for an entry's next step. Drafts and submitted entries have another
- * one after sign-up has closed, when they can't be submitted or changed.
+ * Returns the key of the text for an entry's next step. Drafts and submitted entries have a
+ * different text after sign-up has closed, because they can't be submitted or changed.
  * @param now milliseconds since the epoch, on the server's clock
  */
 export function entryStep<S extends number>(

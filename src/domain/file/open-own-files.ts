@@ -35,7 +35,8 @@ export function useOpenOwnFiles(): void {
         () => undefined,
       );
     };
-    // `error` events don't bubble; the editor's dialogs are outside its field.
+    // Captured on the document: `error` events don't bubble, and the editor's dialogs are outside
+    // the editor.
     document.addEventListener('error', onError, true);
     return () => {
       document.removeEventListener('error', onError, true);

@@ -4,8 +4,8 @@ function pictureName(name: string, { type }: Blob): string {
 }
 
 /**
- * Saves a stored file. The transport saves attachments, but not pictures, which are saved here. The
- * failure policy shows failures.
+ * Saves a stored file. The transport saves attachments; this function saves pictures. The failure
+ * policy shows failures.
  */
 export async function saveStoredFile(id: string, name: string): Promise<void> {
   const { downloadFile } = await import('@/api/generated/file/file');

@@ -29,7 +29,7 @@ export function useIdentityNumber(
       setLoading(true);
       read(id, { isUserAction: true })
         .then((document) => setShown({ id, document }))
-        // Shown by the failure policy.
+        // The failure policy shows failures.
         .catch(() => undefined)
         .finally(() => setLoading(false));
     },

@@ -8,7 +8,7 @@ export interface Choice {
   label: string;
 }
 
-/** They change at most once per edition. */
+/** Query options: domains and cities change at most once per edition. */
 const RARELY = { query: { staleTime: 600_000 } };
 
 function choices(rows: readonly { code: string; name: Labels }[], locale: string): Choice[] {

@@ -13,7 +13,7 @@ interface Props {
   /** Number of records that match the filters. */
   count: number;
   filters: Filters;
-  /** Offers a ZIP archive with files, too. */
+  /** Whether to offer a ZIP archive with files, too. */
   withFiles?: boolean;
 }
 

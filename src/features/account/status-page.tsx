@@ -10,7 +10,7 @@ interface Props {
   kind: StateKind;
   title: ReactNode;
   hint: ReactNode;
-  /** Hides the page in the prerendered HTML if there is a session. */
+  /** Whether to hide the page in the prerendered HTML if there is a session. */
   isForGuests?: boolean;
   /** Button before the link to the home page. */
   action?: ReactNode;

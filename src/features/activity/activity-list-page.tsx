@@ -26,7 +26,7 @@ const EXACT = { exact: true };
 
 /** Activities as a list or a calendar month; view, filters and page are search parameters. */
 export function ActivityListPage() {
-  // Parsed again: the page belongs to the routes of both sites, whose search may contain invalid values.
+  // Parsed again: the routes of both sites use this page, so the type of the search is unknown.
   const search = activitySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const query = useListActivities(activitiesQuery(search));

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** For users who have signed up: check-in on the days of the activity, the ticket, and cancellation. */
+/** Actions of a user who has signed up: check-in on the days of the activity, ticket, cancellation. */
 export default function Attendance({ activity, mine, onCancelled, children }: Props) {
   const dates = useDates();
   // Code from the venue's QR code.

@@ -20,7 +20,7 @@ export interface MemberState {
   status: ActivitySignUpStatus | undefined;
   disabled: boolean;
   loading: boolean;
-  /** What the user has just done here. */
+  /** Result of the user's last action on this page. */
   outcome: 'joined' | 'cancelled' | undefined;
   onSignUp: () => void;
   /** Content for users who have signed up. */
@@ -33,7 +33,7 @@ interface Props {
   activity: Activity;
   /** Whether sign-up was requested before login; it is then sent once automatically. */
   pressed: boolean;
-  /** Further actions that everyone has. */
+  /** Further actions, shown to every visitor. */
   also: ReactNode;
   children: (state: MemberState) => ReactNode;
 }

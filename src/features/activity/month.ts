@@ -35,7 +35,7 @@ export function weeksOf(month: Month): (number | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Whether a period overlaps a day of a month. */
+/** Returns whether a period overlaps a day of a month. */
 export function isOnDay(
   { start, end }: { start: string; end: string },
   month: Month,

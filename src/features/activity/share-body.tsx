@@ -29,7 +29,7 @@ export default function ShareBody({ id, title }: { id: string; title: string }) 
       </p>
       {'share' in navigator && (
         <ActionButton
-          // Closing the share sheet rejects the promise; that is no failure.
+          // Closing the share sheet rejects the promise, which isn't a failure.
           onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
         >
           <FormattedMessage id="activity.shareNow" />

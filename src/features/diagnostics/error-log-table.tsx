@@ -19,7 +19,7 @@ export function ErrorLogTable() {
           <FormattedMessage id="diagnostics.noErrors" />
         </p>
       ) : (
-        // Scrollable on its own, also by keyboard, if wider than the viewport.
+        // Focusable, so that a table wider than the viewport can be scrolled by keyboard.
         <div
           className={styles['scroll']}
           role="region"

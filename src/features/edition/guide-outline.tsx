@@ -10,7 +10,7 @@ interface Props {
   parts: readonly { id: string; title: ReactNode }[];
 }
 
-/** Name of the edition, and links to the parts of the guide, which take the focus. */
+/** Name of the edition, and links that move focus to the parts of the guide. */
 export function GuideOutline({ match, parts }: Props) {
   return (
     <nav className={styles['outline']} aria-labelledby="guide-outline">

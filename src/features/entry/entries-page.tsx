@@ -23,7 +23,7 @@ const EXACT = { exact: true };
 
 /** List of entries; filters and page are search parameters. */
 export function EntriesPage() {
-  // Parsed again: the page belongs to the routes of both sites, whose search may contain invalid values.
+  // Parsed again: the routes of both sites use this page, so the type of the search is unknown.
   const search = entriesSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const domains = useDomainChoices();

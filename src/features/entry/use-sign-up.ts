@@ -29,7 +29,7 @@ export function useSignUp(): SignUp {
   const phone = useSession((session) => session.phone) ?? '';
   const match = useGetMatchInfo(NO_TOAST_WHEN_GONE);
   const phase = useEditionPhase(match.data)?.phase;
-  // Read once: the form keeps its own state and requests the entry again when it saves.
+  // Read once, because the form keeps its own state; it reads the entry again after a conflict.
   const mine = useGetMyProject(undefined, {
     query: {
       // The phone number in the key keeps an entry from filling another account's form.

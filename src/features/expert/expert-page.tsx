@@ -29,7 +29,7 @@ function ExpertStatus({ expert }: { expert: MyExpert }) {
   );
 }
 
-/** Loaded lazily, because its texts in three languages would be part of the first screen in the HTML. */
+/** Lazy-loaded, so that the HTML of the first screen doesn't contain its texts in three languages. */
 const ExpertStart = lazy(() => import('./expert-start'));
 
 const ExpertForm = lazy(() => import('./form/expert-form'));

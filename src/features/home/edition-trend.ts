@@ -5,8 +5,8 @@ const FIGURES = ['projects', 'cities', 'prizePool'] as const;
 export const isUnfinished = ({ status }: Pick<EditionSummary, 'status'>) => status !== 'finished';
 
 /**
- * Whether each finished edition exceeded the previous one in every number. Unfinished editions, whose numbers
- * aren't final, are ignored; a single finished edition is no trend.
+ * Returns whether each finished edition exceeded the previous one in every number; false for a single
+ * one. Ignores unfinished editions, whose numbers aren't final.
  */
 export function haveGrown(editions: readonly EditionSummary[]): boolean {
   const finished = editions

@@ -9,8 +9,8 @@ const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
 
 /**
- * Key numbers of the edition, amounts in compact form. While it is unfinished, entries are labeled "so far";
- * raised funds are shown only if greater than zero.
+ * Key numbers of the edition, amounts in compact form. Entries of an unfinished edition are labeled "so
+ * far"; raised funds are shown only if greater than zero.
  */
 export function Figures({ match: { figures, status } }: { match: Match }) {
   const intl = useIntl();

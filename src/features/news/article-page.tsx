@@ -20,7 +20,7 @@ import { newsQuery } from './queries';
 import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
-/** Article with outline, text and neighbors. The print styles omit the site around it. */
+/** Article with outline, text and neighbors. The print styles hide the rest of the site. */
 export function ArticlePage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const {

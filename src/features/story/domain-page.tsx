@@ -19,7 +19,7 @@ import { useLabel } from '@/domain/reference/use-label';
 function useChildLabels(type: string, value: string): readonly string[] {
   const label = useLabel();
   const { data } = useGetMapping(type, value, {
-    // The value may be missing in the dictionaries, which is no failure.
+    // The value may be missing in the dictionaries, which isn't a failure.
     query: { ...REFERENCE_QUERY_OPTIONS, retry: false },
     request: { background: true },
   });

@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * Returns the calendar fields of a time in the competition's zone, without leading zeros in month
- * and day. Computed, because creating an `Intl.DateTimeFormat` with a time zone is slow.
+ * and day. Doesn't use `Intl.DateTimeFormat`: creating one with a time zone is slow.
  */
 export function eventParts(iso: string): Parts {
   return partsOf(toWallClock(iso));

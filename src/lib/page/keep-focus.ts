@@ -14,8 +14,8 @@ export function focusHeading(): void {
 const SETTLING = 2000;
 
 /**
- * Focuses the heading if the element with the focus was removed, such as the opener of a dialog. Repeats
- * this for a moment, because the page may replace its heading, too.
+ * Focuses the heading if the focused element was removed, such as the opener of a dialog. Repeats
+ * this for `SETTLING` ms, because the page may also replace its heading.
  */
 export function focusHeadingIfLost(): void {
   const until = performance.now() + SETTLING;
@@ -27,8 +27,8 @@ export function focusHeadingIfLost(): void {
 }
 
 /**
- * Keeps the place of an element with the focus that is about to be removed: moves focus to the closest
- * ancestor that remains, unless something else has taken it.
+ * Moves focus from an element that is about to be removed to its closest remaining ancestor, unless
+ * another element has received focus.
  */
 export function keepFocus(element: Element): void {
   if (document.activeElement !== element) return;
@@ -40,7 +40,7 @@ export function keepFocus(element: Element): void {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-    // Otherwise, clicks on its text would move the focus there.
+    // With a `tabindex`, clicks on text in the ancestor would focus the ancestor.
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   });
 }

@@ -87,7 +87,7 @@ export function scenarioNames(text: string): ScenarioName[] {
 }
 
 /**
- * Reads the scenarios of an address from `scenario=`, before or after the `#`.
+ * Reads the scenarios of a URL from `scenario=`, before or after the `#`.
  * @param onUnknown called with the error message for invalid names
  */
 export function scenariosIn(

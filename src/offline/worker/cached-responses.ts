@@ -1,7 +1,7 @@
 /** API paths that are never cached; an old time would be wrong. */
 const NEVER = /^\/api\/(sys\/|static\/|client\/time$)/;
 
-/** Returns whether a response may be cached; not of the back office, files and templates. */
+/** Returns whether a response may be cached: not those of the back office, files, templates and time. */
 export function isCacheable(path: string): boolean {
   return path.startsWith('/api/') && !NEVER.test(path);
 }

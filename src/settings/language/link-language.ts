@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '@/i18n/languages';
 
 /**
- * Reads and removes `lang=` before or after the `#` of a URL; undefined without one. The language
- * is stored like a choice in the switcher, so the parameter must not apply again on reload.
+ * Reads and removes `lang=` before or after the `#` of a URL; returns undefined without a valid
+ * one. The language is stored like a choice in the switcher, so the parameter must not apply again
+ * on reload.
  */
 export function languageOfLink(href: string): { language: Language; href: string } | undefined {
   const url = new URL(href);

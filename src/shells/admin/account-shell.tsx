@@ -7,8 +7,8 @@ import { PublicShell } from '../public/public-shell';
 const AdminShell = lazy(() => withTexts(import('./admin-shell'), 'forms', 'staff'));
 
 /**
- * Uses the staff shell for users with back office access, otherwise the public shell. After a session has
- * expired the shell stays, with its unsaved input, until the next login.
+ * Uses the staff shell for users with back office access, otherwise the public shell. When a session
+ * expires, the shell stays mounted until the next login, so that unsaved input is kept.
  */
 export function AccountShell() {
   const user = useSession((session) => session.user);

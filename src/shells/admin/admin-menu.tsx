@@ -39,8 +39,8 @@ export const AdminMenu = memo(function AdminMenu(props: Props) {
       const icon = <Icon name={node.routeName} />;
       if (!flat && node.children.length > 0)
         return { key: node.routeName, label: text, icon, children: node.children.map(item) };
-      // The handler is on the link: the menu's own click event fires before the link's, which would be lost
-      // if the menu closed first.
+      // The handler is on the link. The menu's click event fires first; if it closed the menu, the
+      // link's click would be lost.
       const link = (
         <a href={`#${firstPath(node)}`} onClick={onOpen}>
           {text}

@@ -8,7 +8,7 @@ import styles from './admin-shell.module.css';
 import { PageHelp } from './page-help';
 import { useAdminMenu, useBreadcrumb } from './use-admin-menu';
 
-/** Breadcrumb of the current page: groups, the list of its record, and the page itself; with its help button. */
+/** Breadcrumb of the current page: groups, a record's list, and the page; followed by the help button. */
 export const Breadcrumb = memo(function Trail() {
   const intl = useIntl();
   const page = useActivePage();

@@ -62,7 +62,7 @@ function isIconName(name: string): name is IconName {
 /** `anticon` makes antd's menus place the icon beside the text. */
 const CLASS = `anticon ${styles['icon'] ?? ''}`;
 
-/** Icon of the staff shell; pages without their own get a default icon. */
+/** Icon of the staff shell; pages without an icon get the default icon. */
 export function Icon({ name, size = 18 }: { name: string; size?: number }): ReactNode {
   return (
     <StrokeIcon className={CLASS} size={size} path={PATHS[isIconName(name) ? name : 'page']} />

@@ -34,8 +34,8 @@ export function menuRoute(route: AnyRoute): MenuRoute {
 }
 
 /**
- * Builds the menu below a layout route: routes with an order, sorted by it, without those that the user
- * isn't authorized to open (spec section 6), and without empty groups.
+ * Builds the menu below a layout route: the routes with an `order`, in that order. Omits routes that
+ * the user isn't authorized to open (spec section 6), and empty groups.
  */
 export function menuTree(
   { children }: MenuRoute,

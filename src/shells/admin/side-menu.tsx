@@ -26,7 +26,7 @@ export const SideMenu = memo(function SideMenu({ nodes, collapsed, logo }: Props
     >
       {logo && <Logo to="/workplace" short={collapsed} />}
       <AdminMenu
-        // Remount: antd reads `defaultOpenKeys` only on mount.
+        // Remounts the menu when toggled, because antd reads `defaultOpenKeys` only on mount.
         key={String(collapsed)}
         mode="inline"
         nodes={nodes}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSiteSearch } from '@/lib/site-search';
 import { SearchFace } from './header-bar';
 
-/** Whether a key event targets a text field, or a dialog. */
+/** Returns whether a key event targets a text field or a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * State of the menu in narrow viewports, which opens below the header. It takes the focus when it opens, and
- * Escape returns the focus to its button.
+ * State of the menu in narrow viewports, which opens below the header. Opening the menu moves focus
+ * to its first link; Escape returns focus to the menu button.
  * @param pathname path of the current page; navigation closes the menu
- * @param filled whether the links are loaded; a menu opened earlier takes the focus then
+ * @param filled whether the links have loaded; a menu that is already open receives focus then
  */
 export function useNarrowMenu(pathname: string, filled: boolean) {
   const [openAt, setOpenAt] = useState<string>();

@@ -18,7 +18,7 @@ interface Props<T extends object> {
   name: string;
   initialValues: Partial<T>;
   saving: boolean;
-  /** Another button is saving a draft. */
+  /** Whether another button is saving a draft. */
   savingDraft?: boolean;
   /** Label of the save button; default: "Save". */
   save?: MessageId;
@@ -28,7 +28,7 @@ interface Props<T extends object> {
   secondary?: ReactNode;
   /** Content above the form, such as the author and notices. */
   head?: ReactNode;
-  /** The initial values already contain unsaved changes. */
+  /** Whether the initial values already contain unsaved changes. */
   unsaved?: boolean;
   /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: (path: readonly string[]) => FieldPath | undefined;

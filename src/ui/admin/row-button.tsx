@@ -7,7 +7,7 @@ import { useClickGuard } from '../button/use-click-guard';
 interface Props extends ComponentProps<'button'> {
   /** `name` opens the row's record. Only the confirmation of an irreversible action is red. */
   variant?: 'plain' | 'solid' | 'name';
-  /** The action is running: sets `aria-busy` and ignores clicks. */
+  /** Whether the action is running; sets `aria-busy` and ignores clicks. */
   loading?: boolean;
 }
 

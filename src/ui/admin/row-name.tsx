@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ReactNode } from 'react';
 
-/** Id of the element that names the table row around; undefined outside a row. */
+/** Id of the element that names the enclosing table row; undefined outside a row. */
 const RowNameId = createContext<string | undefined>(undefined);
 
 /** Cell of a row whose buttons and links carry the row's name. */

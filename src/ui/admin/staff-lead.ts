@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-ids';
 import type { RouteName } from '@/route-names.gen';
 
-/** Routes whose lead is a static text; other pages set their own, for instance with a record's name. */
+/** Routes whose lead is a static text; other pages set their lead, for instance with a record's name. */
 const LEADS = [
   'AdminHome',
   'Workplace',

@@ -16,7 +16,7 @@ interface Props extends Pick<
   children: ReactNode;
 }
 
-/** Native button that ignores clicks while its action runs, and double clicks on buttons with `loading`. */
+/** Native button. With `loading`, ignores clicks during the action and the second click of a double click. */
 export function ActionButton(props: Props) {
   const { variant, loading, disabled = false, label, className = '', onClick, ...rest } = props;
   const { ref, settled } = useClickGuard();

@@ -5,7 +5,7 @@ import { useDismiss } from './use-dismiss';
 export interface MenuEntry {
   key: string;
   label: string;
-  /** Makes the entry a radio item and tells whether it is selected. */
+  /** Whether the entry is selected. Entries with this property are radio items. */
   checked?: boolean;
   onSelect: () => void;
 }

@@ -25,9 +25,9 @@ function isPointerDown(button: Element): boolean {
 }
 
 /**
- * Disables a button for a moment if it appears under the last pointer press, so that the second click of
- * a double click doesn't hit a button that has replaced the first. If the button is removed while it has
- * the focus, the closest remaining element around it takes it.
+ * Disables a button for 500 ms if it appears under the last pointer press, so that the second click
+ * of a double click doesn't hit a button that has replaced the first. If the focused button is
+ * removed, its closest remaining ancestor receives focus.
  * @param outer ref of the caller, which also receives the button
  */
 export function useClickGuard(outer?: Ref<HTMLButtonElement>) {

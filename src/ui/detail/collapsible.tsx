@@ -3,7 +3,7 @@ import styles from './collapsible.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether the section is open at first. */
   initiallyOpen?: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './detail-page.module.css';
 
 interface Props {
-  /** `title` and `text` name the record fields shown there (`data-field`); `picture` marks the picture's place. */
+  /** Names of the fields that fill `title` and `text` (`data-field`); attributes of the picture's placeholder. */
   title: string;
   picture: Readonly<Record<`data-${string}`, string>>;
   text: string;

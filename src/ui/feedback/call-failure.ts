@@ -16,12 +16,12 @@ export function callFailure(error: unknown): CallFailure | undefined {
   return isCall ? (error as unknown as CallFailure) : undefined;
 }
 
-/** Whether the server doesn't implement the operation, which a retry doesn't change. */
+/** Returns whether the server doesn't implement the operation, which a retry doesn't change. */
 export function isNotOffered({ words }: CallFailure): boolean {
   return 'id' in words && words.id === 'error.notOffered';
 }
 
-/** Whether a proxy rejected the size of the request, which a retry doesn't change. */
+/** Returns whether a proxy rejected the size of the request, which a retry doesn't change. */
 export function isTooLarge({ code }: CallFailure): boolean {
   return code === 413;
 }

@@ -14,7 +14,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** State instead of content: its drawing, a title, a hint and a next step. */
+/** Shows a state in place of content: drawing, title, hint and next step. */
 export function ResultState({ kind, title, hint, action }: Props & { kind: StateKind }) {
   return (
     <div className={styles['state']}>
@@ -26,17 +26,17 @@ export function ResultState({ kind, title, hint, action }: Props & { kind: State
   );
 }
 
-/** Nothing found: an empty list, or a search without matches. */
+/** State of an empty list, or of a search without matches. */
 export function EmptyState(props: Props) {
   return <ResultState kind="empty" {...props} />;
 }
 
-/** The record no longer exists, or the URL doesn't name one. */
+/** State of a detail page whose record no longer exists, or whose URL names no record. */
 export function GoneState(props: Props) {
   return <ResultState kind="gone" {...props} />;
 }
 
-/** Failed query: shows the message and a retry button, unless the server doesn't offer the operation. */
+/** State of a failed query: message and, if the server implements the operation, a retry button. */
 export function FailedState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const failure = callFailure(error);
   const mayRetry = failure === undefined || !isNotOffered(failure);

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { StateKind } from '../art/state-art';
 import styles from './result-state.module.css';
 
-/** Decoration: loaded lazily, and omitted if loading fails. */
+/** Decorative drawing; lazy-loaded, and omitted if loading fails. */
 const StateArt = lazy<ComponentType<{ kind: StateKind }>>(() =>
   import('../art/state-art').catch(() => ({ default: () => null })),
 );

@@ -54,7 +54,7 @@ export function splitPhone(value: string, shown: Region): TypedPhone {
 }
 
 /**
- * Joins region and rest. Returns the rest unchanged if it has its own calling code, or is an e-mail address
+ * Joins region and rest. Returns the rest unchanged if it has its own calling code, or is an email address
  * or a mainland number.
  */
 export function joinPhone({ region, rest }: TypedPhone): string {

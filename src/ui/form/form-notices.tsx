@@ -10,7 +10,7 @@ interface Props {
   restoredAt: string | undefined;
   onDiscard: () => void;
   otherTab: boolean;
-  /** This browser doesn't store drafts. */
+  /** Whether the browser rejects the storage of drafts. */
   notStored: boolean;
   /** Newer version of the record, saved by someone else. */
   newer: { updateDate: string } | undefined;
@@ -20,7 +20,7 @@ interface Props {
   problem: CallFailure | undefined;
 }
 
-/** Whether a retry of the save may succeed. */
+/** Returns whether a retry of the save may succeed. */
 function isFault(failure: CallFailure): boolean {
   const { kind } = failure;
   return !isTooLarge(failure) && (kind === 'TransportFault' || kind === 'ServerFault');

@@ -34,7 +34,7 @@ export function IdentityFields({ name, required }: Props) {
     const number = NORMAL_FORMS.identity(typed);
     if (number === '' || type === undefined || isMasked(number)) return undefined;
     if (isIdentityNumber(type, number)) return undefined;
-    // The server stores a draft without a number that doesn't match its type.
+    // When storing a draft, the server omits a number that doesn't match its type.
     const problem = text(`identity.invalid.${type}`);
     return intl.formatMessage({ id: 'identity.unsaved' }, { problem });
   });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Confirms before navigation leaves a form with unsaved changes, within the site or to another site.
- * The local draft is kept either way.
+ * Asks for confirmation before a navigation, within the site or to another, leaves a form with
+ * unsaved changes. The local draft is kept either way.
  */
 export function LeaveGuard({ isUnsent, onSave }: Props) {
   const [saving, setSaving] = useState(false);

@@ -2,14 +2,14 @@ import { Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Pause in typing before the rest is announced, in milliseconds. */
+/** Pause in typing before the remaining length is announced, in milliseconds. */
 const PAUSE = 1000;
 
 interface Props {
   rows: number;
   maxLength: number;
   lang?: string;
-  /** antd's Form.Item provides these. */
+  /** antd's Form.Item provides `id`, `value`, `onChange` and `aria-describedby`. */
   id?: string;
   value?: string;
   onChange?: (event: React.ChangeEvent<HTMLTextAreaElement>) => void;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Text area with a visible counter. Screen readers hear the limit with the field, and the rest once
- * less than a tenth is left.
+ * Text area with a visible counter. Screen readers announce the limit with the field, and the
+ * remaining length when less than a tenth is left.
  */
 export function LimitedText({ maxLength, value = '', ...props }: Props) {
   const id = useId();

@@ -11,11 +11,11 @@ interface Props extends AriaAttributes {
   onChange?: (iso: string | undefined) => void;
   /** Accessible name, if the field has no label. */
   label?: string;
-  /** The moment ends a period: for midnight, the field names the day that ends. */
+  /** Whether the time ends a period; for midnight, the field then names the day that ends. */
   isEnd?: boolean;
 }
 
-/** Date and time input in the competition's time zone, regardless of the browser's. */
+/** Date and time input in the competition's time zone, regardless of the browser's time zone. */
 export function MomentField({ id, value, onChange, label, isEnd = false, ...aria }: Props) {
   const dates = useDates();
   const isMidnight = isEnd && value !== undefined && toEndWallClock(value) !== toWallClock(value);

@@ -10,7 +10,7 @@ interface Props extends Pick<
   InputProps,
   'id' | 'size' | 'autoComplete' | 'autoFocus' | 'inputMode'
 > {
-  /** `login` also accepts an e-mail address. */
+  /** `login` also accepts an email address. */
   kind?: 'phone' | 'login';
   ref?: Ref<InputRef>;
   /** antd's Form.Item provides `value` and `onChange`. */
@@ -33,7 +33,7 @@ export function PhoneField({ kind = 'phone', value = '', onChange, ...input }: P
       : (names.of(code) ?? code);
   const choose = (to: Region) => {
     setChosen(to);
-    // Keep an empty number untouched, so that validation doesn't report it yet.
+    // Doesn't change an empty number, so that validation doesn't report it yet.
     if (rest !== '') onChange?.(joinPhone({ region: to, rest }));
   };
   const [, callingCode] = CALLING_CODES.find(([code]) => code === region) ?? [];

@@ -6,7 +6,7 @@ import { useRefusedFields } from './use-refused-fields';
 
 interface Props<Values> extends Omit<FormProps<Values>, 'children'> {
   children: ReactNode;
-  /** The form is being saved and its fields are inert. */
+  /** Whether the form is being saved; its fields are then inert. */
   busy?: boolean;
   /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: ((path: readonly string[]) => FieldPath | undefined) | undefined;

@@ -5,9 +5,8 @@ type FieldName = Parameters<FormInstance['scrollToField']>[0];
 
 /**
  * Returns a function that scrolls to a field and focuses it as soon as it is rendered, for fields in a
- * closed step or language tab. Later focusing would interrupt input elsewhere.
- *
- * @param isShown whether the field can take focus, if that takes more than one render
+ * closed step or language tab. Focuses once per call, so that input elsewhere isn't interrupted.
+ * @param isShown returns whether the field can receive focus; needed if this takes several renders
  */
 export function useFieldFocus<Name extends FieldName>(
   form: Pick<FormInstance, 'scrollToField'>,

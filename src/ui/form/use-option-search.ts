@@ -7,7 +7,7 @@ interface Option {
   label?: unknown;
 }
 
-/** Whether the label of an option contains the entered words. */
+/** Returns whether the label of an option contains the entered words. */
 export function isLabelFound(typed: string, option: Option | undefined): boolean {
   return typeof option?.label === 'string' && containsWords(option.label, typed);
 }

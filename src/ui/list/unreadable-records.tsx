@@ -23,7 +23,7 @@ export function UnreadableRecords({ page }: { page: PartialPage | undefined }) {
   );
 }
 
-/** Whether a page of results has no records, not even dropped ones. */
+/** Returns whether a page of results has no records, not even dropped ones. */
 export function isEmptyPage(page: PartialPage | undefined): boolean {
   return page?.records.length === 0 && droppedCount(page) === 0;
 }

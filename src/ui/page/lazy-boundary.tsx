@@ -14,7 +14,7 @@ interface State {
 
 /**
  * Suspense and error boundary for lazily loaded parts around the pages (header, footer, dialogs). A failure
- * shows an error over the page, which keeps working.
+ * shows an error over the page; the page itself remains usable.
  */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = {};

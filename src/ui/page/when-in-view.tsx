@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/when-idle';
 interface Props {
   className?: string | undefined;
   children: ReactNode;
-  /** Also renders the content when the browser is idle. */
+  /** Whether to render the content when the browser is idle, too. */
   orIdle?: boolean;
 }
 

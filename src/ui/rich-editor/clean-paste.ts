@@ -71,7 +71,7 @@ function makeLists(body: Element): void {
   }
 }
 
-/** Whether a block is empty; Word and WeChat use such blocks for spacing. */
+/** Returns whether a block is empty; Word and WeChat use such blocks for spacing. */
 function isEmpty(element: Element): boolean {
   const holds = element.querySelector('img, video, table, hr, figure, li') !== null;
   return !holds && element.textContent.replaceAll(/[\s\u00A0\u200B\uFEFF]/g, '') === '';
@@ -79,7 +79,7 @@ function isEmpty(element: Element): boolean {
 
 /**
  * Reduces HTML pasted from Word, WeChat and other pages to text, structure and emphasis.
- * @param isOwn whether a URL is that of a file of this site
+ * @param isOwn returns whether a URL is a file of this site
  */
 export function cleanPaste(pasted: string, isOwn: (address: string) => boolean): CleanPaste {
   // Conditional comments of Word, which the parser removes only partly.
@@ -102,7 +102,7 @@ export function cleanPaste(pasted: string, isOwn: (address: string) => boolean):
     media.remove();
     left += 1;
   }
-  // The page has its own h1.
+  // The page already has an h1.
   for (const title of [...body.querySelectorAll('h1, p.MsoTitle')]) rename(title, 'h2');
 
   for (const element of body.querySelectorAll<HTMLElement>('*')) {

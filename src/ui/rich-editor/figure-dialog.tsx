@@ -11,7 +11,7 @@ import { RichMediaContext } from './rich-media';
 interface Props {
   editor: Editor;
   kind: 'img' | 'video';
-  /** Changes the selected figure instead of adding one. */
+  /** Whether to change the selected figure instead of adding one. */
   isChange?: boolean;
   onClose: () => void;
 }
@@ -33,8 +33,8 @@ function positionBehindFigure({ state }: Editor): number | undefined {
 }
 
 /**
- * Dialog that inserts a picture or a video, after the figure at the cursor if there is one, or, with
- * `isChange`, changes that figure. An alternative text is required.
+ * Dialog that inserts a picture or a video; with a figure at the cursor, inserts after it or, with
+ * `isChange`, changes it. An alternative text is required.
  */
 export function FigureDialog({ editor, kind, isChange = false, onClose }: Props) {
   const intl = useIntl();

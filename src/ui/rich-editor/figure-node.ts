@@ -81,7 +81,7 @@ export const Figure = Node.create({
     const media: DOMOutputSpec = [attributes.kind, mediaAttributes(attributes)];
     return node.content.size === 0 ? ['figure', media] : ['figure', media, ['figcaption', 0]];
   },
-  // In the editor, a figure always shows a caption to type in.
+  // In the editor, a figure always shows an editable caption.
   addNodeView: () => (view) => {
     const { kind, ...attributes } = view.node.attrs as FigureAttributes;
     const dom = document.createElement('figure');

@@ -6,7 +6,7 @@ import styles from './rich-editor.module.css';
 import { parseUrl } from '@/lib/parse-url';
 
 /**
- * Returns the URL of a link as it is stored; undefined if it isn't allowed. Allowed are `https://`, pages of
+ * Returns the URL to store for a link; undefined if it isn't allowed. Allowed are `https://`, pages of
  * this site (`#/`), `mailto:` and `tel:`.
  */
 function linkAddress(typed: string): string | undefined {

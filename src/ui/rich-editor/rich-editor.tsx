@@ -19,7 +19,7 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** Describes what a paste lost. */
+/** Notice about content that a paste has lost. */
 type PasteNote = { tooLarge: true } | { left: number } | undefined;
 
 function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Props) {
@@ -99,8 +99,8 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
 }
 
 /**
- * Rich text editor; the server sanitizes its HTML. If it would lose part of the text, it shows the text
- * read-only instead.
+ * Rich text editor; the server sanitizes its HTML. Shows a text read-only if editing would lose part
+ * of it.
  */
 export default function RichEditor(props: Props) {
   const { label, value } = props;

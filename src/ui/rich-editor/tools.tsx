@@ -8,9 +8,9 @@ export interface Tool {
   id: MessageId;
   /** Icon; the accessible name is the message `id`. */
   face: ReactNode;
-  /** Whether it is active at the cursor; omit for actions without a state. */
+  /** Returns whether the tool is active at the cursor; omit for actions without a state. */
   on?: (editor: Editor) => boolean;
-  /** Whether it can run; default: always. */
+  /** Returns whether the tool can run; default: always. */
   can?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }

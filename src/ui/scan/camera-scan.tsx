@@ -23,7 +23,7 @@ export default function CameraScan({ aim, onText }: Props) {
   useEffect(() => {
     const { current } = video;
     if (current === null) return undefined;
-    // It may open behind a phone's bottom bar.
+    // The picture may appear behind a phone's bottom bar.
     current.parentElement?.scrollIntoView({ block: 'center' });
     return watchForCodes(current, (text) => onTextRef.current(text), setProblem);
   }, []);

@@ -6,7 +6,7 @@ import { UploadList } from './upload-list';
 import type { UploadProps } from './upload-props';
 import { useUploads, type UploadedFile } from './use-uploads';
 
-/** Accepted types of camera files. Explicit types make iOS convert its own formats. */
+/** MIME types accepted from the album. With explicit types, iOS converts files in its own formats. */
 const ALBUM = {
   image: 'image/jpeg,image/png,image/webp,image/gif',
   video: 'video/mp4,video/webm,video/quicktime',

@@ -22,7 +22,7 @@ export default function AccountSettings() {
   const mobile = useLocation({ select: ({ pathname }) => isMobilePath(pathname) });
   const { refetch, isPending } = useListMySessions();
   const secondFactor = useGetMySecondFactor();
-  // Decided on mount, so that the section doesn't move once it is set up.
+  // Decided on mount, so that the section doesn't move once the second factor is set up.
   const [first] = useState(user?.mustSetUpSecondFactor === true);
   if (shown === undefined) return <SettingsLoading />;
   return (

@@ -21,14 +21,14 @@ function bodyOf(fields: Fields): ContactBody {
   return Object.fromEntries(filled);
 }
 
-/** Changes phone number and e-mail address, with the password and a code sent to the new contact. */
+/** Changes phone number and email address, with the password and a code sent to the new contact. */
 export function ContactSetting({ user }: { user: CurrentUser }) {
   const intl = useIntl();
   const rules = useFieldRules();
   const [form] = Form.useForm<Fields>();
   const required = rules.required('account.required');
   const { phone: name, email = '', hasPassword, unconfirmed } = user;
-  // Accounts without a phone number are identified by their e-mail address.
+  // Accounts without a phone number are identified by their email address.
   const mobile = name.includes('@') ? '' : name;
 
   const save = async (fields: Fields) => {

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** Ordered: most browsers also contain the names of those listed later. */
+/** Ordered: the user agents of most browsers also contain names that are listed later. */
 const BROWSERS: Names = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk\//, 'DingTalk'],

@@ -19,7 +19,7 @@ interface Props<V> {
   /** Saves the values and returns a success message. Rejects with the failure of its request. */
   onSave: (values: V) => Promise<ReactNode>;
   children: ReactNode;
-  /** Called by the cancel button, which is only shown with it. */
+  /** Called by the cancel button; without this handler, there is no button. */
   onCancel?: () => void;
 }
 

@@ -150,7 +150,7 @@ export function ActivityEditor({ activity, onClose }: Props) {
       <Form.Item name="coverFileId" label={label('cover')}>
         <CoverField label={label('cover')} />
       </Form.Item>
-      {/* A new record has a button for each instead. */}
+      {/* A new record is saved with one of two buttons, published or not. */}
       <Form.Item
         name="published"
         label={label('published')}

@@ -32,7 +32,7 @@ export function AttendeesPage() {
     query: { enabled: search.id !== '', placeholderData: (previous) => previous },
     request: { suppressToast: 'gone' },
   });
-  // Fails for an unpublished activity, which has no attendees; ignored.
+  // Ignores the failure for an unpublished activity, which has no attendees.
   const activity = useGetActivity(search.id, {
     query: { enabled: search.id !== '' },
     request: { suppressToast: true },

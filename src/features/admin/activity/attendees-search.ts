@@ -2,7 +2,7 @@ import type { AttendeeStatus } from '@/api/generated/model';
 import { searchWords } from '@/lib/list-search';
 import { idSearch } from '@/lib/search';
 
-// Listed here instead of taken from the schema: every page loads this module with its route.
+// Not taken from the schema, because every page loads this module with its route.
 export const ATTENDEE_STATUSES = [
   'signedUp',
   'signedIn',

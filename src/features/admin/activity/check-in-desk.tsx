@@ -11,7 +11,7 @@ const CameraScan = lazy(() => import('@/ui/scan/camera-scan'));
 /** Format of a ticket's QR code. */
 const TICKET = /^\d{12}$/;
 
-/** Check-in for one activity: scans a ticket or takes its digits, and shows the result. */
+/** Check-in for one activity: accepts scanned tickets and typed digits, and shows the result. */
 export function CheckInDesk({ activity }: { activity: StaffActivity }) {
   const intl = useIntl();
   const [form] = Form.useForm<{ ticket: string }>();

@@ -1,7 +1,7 @@
 import type { AuditOutcome } from '@/api/generated/model';
 import { searchWords } from '@/lib/list-search';
 
-// Listed here instead of taken from the schema: every page loads this module with its route.
+// Not taken from the schema, because every page loads this module with its route.
 export const AUDIT_OUTCOMES = [
   'done',
   'refused',

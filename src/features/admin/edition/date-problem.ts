@@ -9,7 +9,7 @@ export interface EditionDates {
 export type DateProblem =
   'signUpBeforeStages' | 'signUpOrder' | 'signUpAfterStages' | 'stageOrder' | 'stagesOrder';
 
-/** Whether the first date is later than the second; false if one is missing. */
+/** Returns whether the first date is later than the second; false if one is missing. */
 const isLater = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && Date.parse(one) > Date.parse(other);
 const isEarlier = (one: string | undefined, other: string | undefined) => isLater(other, one);

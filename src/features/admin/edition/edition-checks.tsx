@@ -15,7 +15,7 @@ const TONES: Record<MatchCheck['state'], Tone> = {
   otherYear: 'notable',
 };
 
-/** Where each check can be fixed: a step of the form, or another page. */
+/** Place at which staff can correct a checked part: a step of the form, or another page. */
 const PLACES = {
   texts: 'basics',
   introduction: 'basics',

@@ -114,7 +114,7 @@ function OpenEdition({
     reportSaved();
     begin(edition);
   };
-  /** The new edition opens in its own tab; this tab stays for the next new edition. */
+  /** Opens the new edition in another tab; this tab remains for the next new edition. */
   const afterCreation = (edition: StaffMatch) => {
     reportSaved();
     show(edition);
@@ -203,7 +203,7 @@ function OpenEdition({
             <EditionPublication
               edition={stored}
               dirty={dirty}
-              // The form continues from the user's own change, on which its next save is based.
+              // The stored change is the base of the form's next save.
               onChange={(edition) => {
                 setBase(edition);
                 refill(edition.draft?.content ?? edition);

@@ -11,7 +11,7 @@ import { SignUpControl } from './sign-up-control';
 
 interface Props {
   edition: StaffMatch;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   dirty: boolean;
   /** Called with the stored edition. */
   onChange: (edition: StaffMatch) => void;

@@ -8,7 +8,7 @@ import { withoutBlanks } from '@/lib/blanks';
 
 const YEAR_LATER = 1;
 
-/** Adds years to a date; the time in the competition's zone, which has no daylight saving, stays the same. */
+/** Adds years to a date. Keeps the time in the competition's zone, which has no daylight saving. */
 function yearsLater(iso: string, years: number): string {
   const later = new Date(iso);
   later.setUTCFullYear(later.getUTCFullYear() + years);

@@ -14,7 +14,7 @@ import styles from './edition-form.module.css';
 
 interface Props {
   edition: StaffMatch;
-  /** The form has unsaved changes. */
+  /** Whether the form has unsaved changes. */
   dirty: boolean;
   /** Called with the stored edition. */
   onChange: (edition: StaffMatch) => void;

@@ -8,7 +8,7 @@ interface Props {
   award: string;
 }
 
-/** Localized name of an award; an award that is no prize of the edition keeps its stored name. */
+/** Localized name of an award; the stored name if the award isn't a prize of the edition. */
 export function AwardName({ matchInfoId, prizeId, award }: Props) {
   const textElement = useTextElement();
   const editions = useListStaffMatches().data ?? [];

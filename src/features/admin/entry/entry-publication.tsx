@@ -10,7 +10,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Whether both the decided and the published status allow publication: in review, shortlisted or awarded. */
+/** Returns whether the decided and the published status allow publication: in review, shortlisted, awarded. */
 function isAccepted({ status, publishedStatus }: StaffProject): boolean {
   return [status, publishedStatus].every((one) => one >= 2 && one <= 4);
 }

@@ -122,7 +122,7 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
         loading={loading}
         scroll={{ x: 1200 }}
         rowSelection={{
-          // "Select all" is above the table: antd repeats its header in a hidden row that can take focus.
+          // "Select all" is above the table, because antd repeats the header in a hidden, focusable row.
           hideSelectAll: true,
           selectedRowKeys: chosenHere.map(({ id }) => id),
           onChange: (keys) => setChosen(keys.map(String)),

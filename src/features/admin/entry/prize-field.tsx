@@ -16,7 +16,7 @@ export function PrizeField({ matchInfoId }: { matchInfoId: string }) {
       label={intl.formatMessage({ id: 'staff.award' })}
       rules={[{ required: true, message: intl.formatMessage({ id: 'staff.awardNeeded' }) }]}
     >
-      {/* Opens upwards, because it would cover the save button below. */}
+      {/* Opens upwards; below the field, the list would cover the save button. */}
       <Select
         showSearch={optionSearch}
         placement="topLeft"

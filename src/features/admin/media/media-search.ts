@@ -1,7 +1,7 @@
 import type { MediaKind } from '@/api/generated/model';
 import { searchWords } from '@/lib/list-search';
 
-// Listed here instead of taken from the schema: every page loads this module with its route.
+// Not taken from the schema, because every page loads this module with its route.
 export const MEDIA_KINDS = ['image', 'video'] as const satisfies readonly MediaKind[];
 
 export interface MediaSearch {

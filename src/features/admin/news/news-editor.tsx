@@ -21,7 +21,7 @@ import { VideoField } from './video-field';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { useTextIn } from '@/i18n/use-text-in';
 
-/** Field for the edition of a news item, whose page lists it. */
+/** Field for the edition whose page lists the news item. */
 function NewsEditionItem() {
   const intl = useIntl();
   const textIn = useTextIn();
@@ -149,7 +149,7 @@ export function NewsEditor({ item, onClose }: Props) {
         </Form.Item>
       )}
       <NewsEditionItem />
-      {/* A new record has a button for each instead. */}
+      {/* A new record is saved with one of two buttons, published or not. */}
       <Form.Item
         name="published"
         label={label('published')}

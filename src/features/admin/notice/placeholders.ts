@@ -1,6 +1,6 @@
 const PLACE = /\{(\w+)\}/g;
 
-/** Returns the placeholders in a text that the notice doesn't support. */
+/** Returns the placeholders of a text that are unknown to the notice. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const used = [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
   return [...new Set(used)].filter((name) => !known.includes(name));

@@ -15,8 +15,8 @@ const CONTACTS = [
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
- * Mobile number and e-mail address of a user.
- * @param editing the user; undefined for a new one, whom the site invites by e-mail
+ * Mobile number and email address of a user.
+ * @param editing the user; undefined for a new user, whom the site invites by email
  */
 export function ContactFields({ editing }: { editing: SystemUser | undefined }) {
   const intl = useIntl();

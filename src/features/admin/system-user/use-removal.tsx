@@ -22,7 +22,7 @@ export function useRemoval() {
   const intl = useIntl();
   const names = useRef(new Map<string, string>());
   const { mutate } = useDeleteSystemUser({
-    // The toast below names the user, even after the page was left.
+    // `onError` shows a toast that names the user, even after the page was left.
     request: { suppressToast: true },
     mutation: {
       onError: (error, { id }) => {
@@ -65,7 +65,7 @@ export function useRemoval() {
       id,
       setTimeout(() => latest.current(id), UNDO_SECONDS * 1000),
     );
-    // antd passes `role` on without declaring it: one live region instead of an alert around a status.
+    // antd passes the undeclared `role` on, so the message is a status instead of an alert.
     const announced: Parameters<typeof messages.open>[0] & { role: 'status' } = {
       key: id,
       duration: UNDO_SECONDS,

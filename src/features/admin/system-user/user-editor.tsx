@@ -65,14 +65,14 @@ function fieldsOf(user: SystemUser | 'new' | undefined): Partial<Fields> {
   };
 }
 
-/** Whether an option's name or id contains the entered words. */
+/** Returns whether an option's name or id contains the entered words. */
 const isFound = (typed: string, option?: { value?: unknown; label?: unknown }) =>
   containsWords(`${String(option?.label)}\n${String(option?.value)}`, typed);
 
 const sameNames = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.toSorted().join() === other.toSorted().join();
 
-/** Whether changes grant access to others (permissions, another user's contact), which requires the password. */
+/** Returns whether changes require the password: they grant permissions or change another user's contact. */
 function needsPassword(typed: Partial<Fields>, stored: Partial<Fields>, own: boolean): boolean {
   const { roles, permissions, mobile = '', email = '' } = typed;
   const regranted = !sameNames(roles, stored.roles) || !sameNames(permissions, stored.permissions);
@@ -109,7 +109,7 @@ export function UserEditor({ user, onClose }: Props) {
   const stored = fieldsOf(user);
   const typed = Form.useWatch([], form) as Partial<Fields> | undefined;
   const asksPassword = typed !== undefined && needsPassword(typed, stored, editing?.id === me?.id);
-  // Permissions wait for a verified contact, unless the account can be invited: accepting verifies its address.
+  // Permissions take effect once a contact is verified. Accepting an invitation verifies the email address.
   const rightsWait =
     editing !== undefined &&
     editing.invitation === undefined &&

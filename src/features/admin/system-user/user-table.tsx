@@ -17,7 +17,7 @@ import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { Flex } from 'antd';
 import { StatusTag } from '@/ui/admin/status-tag';
 
-/** Whether an account is enabled, and whether an invitation is pending. */
+/** State of an account: enabled or disabled, and a pending invitation. */
 function UserStatus({ user: { status, invitation } }: { user: SystemUser }) {
   return (
     <Flex gap={4} wrap>

@@ -10,7 +10,7 @@ import styles from './entry-form.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { useGetStatement } from '@/api/generated/match/match';
 
-/** Length from which a statement is shown only when opened, in characters. */
+/** Minimum length of a statement that is collapsed at first, in characters. */
 const LONG = 1200;
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The competition's statement, which must be accepted. A short one is shown whole; a long one shows
- * its first paragraph, and can be accepted once it is open.
+ * The competition's statement, which must be accepted. A long statement is collapsed to its first
+ * paragraph and must be opened before it can be accepted.
  */
 export function AgreementStep({ accepted }: Props) {
   const intl = useIntl();
@@ -33,7 +33,7 @@ export function AgreementStep({ accepted }: Props) {
   const open = opened || !isLong;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened it is gone.
+    // The button that opened the statement has been removed.
     if (opened) box.current?.focus();
   }, [opened]);
   const agreed = valueRule((value?: boolean) =>

@@ -32,10 +32,10 @@ export function CityField({ touch, id, value, onChange }: Props) {
     ...(chosen !== undefined && { value: chosen }),
     onChange: (city: string | undefined) => {
       setIsTyping(city === OTHER_CITY);
-      // "Other city" takes over a place name that was typed into the search.
+      // Choosing "Other city" fills in the place name that was typed into the search.
       const place = isCityFound(typed, { label: otherLabel }) ? '' : typed.trim();
       const next = city === OTHER_CITY ? place : (city ?? '');
-      // Don't validate an empty field before the user could enter a place.
+      // An empty field isn't validated before the user can enter a place.
       if (next !== (value ?? '')) onChange?.(next);
     },
   };

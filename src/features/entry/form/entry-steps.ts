@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
   ({ attachments = [] }, rules) => missingDocuments(attachments, rules).length === 0,
 ];
 
-/** Whether a step is complete according to the edition's rules; always false for the review step. */
+/** Returns whether a step is complete by the edition's rules; always false for the review step. */
 export function isStepFilled(
   step: number,
   entry: Partial<EntryValues>,

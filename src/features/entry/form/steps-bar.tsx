@@ -15,7 +15,7 @@ interface Props {
 
 const LAST = STEPS.length - 1;
 
-/** Steps with their states, which are part of their names: complete, with a problem, or incomplete. */
+/** Steps of the form. The accessible name of a step contains its state: complete, incomplete or with a problem. */
 export function StepsBar({ form, step, onStep, problems }: Props) {
   const intl = useIntl();
   const rules = useEntryRules();

@@ -23,7 +23,7 @@ export function useEntryProblems(form: FormInstance<EntryValues>) {
   /** Validates every field and returns the problems. */
   const check = async (): Promise<readonly EntryProblem[]> => {
     checked.current = true;
-    // The errors are read from the fields.
+    // `update` reads the errors from the fields.
     await form.validateFields().catch(() => undefined);
     return update();
   };

@@ -5,7 +5,7 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
   label: MessageId;
-  /** Accepts only app codes, no recovery codes. */
+  /** Whether the code has digits only, as app codes do; shows a numeric keyboard. */
   digits?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function SecondFactorSetting({ user }: { user: CurrentUser }) {
       />
     );
   }
-  // A mandatory setup implies that there is none yet, so don't wait for the query.
+  // A mandatory setup implies that no second factor exists, so the form doesn't wait for the query.
   if (data === undefined ? mustSetUpSecondFactor : !data.enabled) {
     return (
       <BeginForm
