@@ -11,7 +11,7 @@ interface Props {
 /** Filters a list by the language in which records have no text. */
 export function MissingLanguageFilter({ value, onChange }: Props) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'staff.lacks' });
+  const label = intl.formatMessage({ id: 'staff.missingLanguage' });
   return (
     <Select
       allowClear
@@ -22,7 +22,7 @@ export function MissingLanguageFilter({ value, onChange }: Props) {
       onChange={(language?: (typeof TRANSLATIONS)[number]) => onChange(language)}
       options={TRANSLATIONS.map((language) => ({
         value: language,
-        label: intl.formatMessage({ id: `staff.lacks.${language}` }),
+        label: intl.formatMessage({ id: `staff.missingLanguage.${language}` }),
       }))}
     />
   );
