@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { nativeSanitiser } from '@/ui/rich-text/native';
+import { nativeSanitizer } from '@/ui/rich-text/native';
 import { purified } from '@/ui/rich-text/purified';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { safeNodes } from '@/ui/rich-text/safe-nodes';
 
 const SANITISERS: [name: string, clean: (html: string) => ParentNode][] = [
   ['DOMPurify', purified],
-  ['the browser', nativeSanitiser() ?? purified],
+  ['the browser', nativeSanitizer() ?? purified],
 ];
 
 const LINK = 'target="_blank" rel="noopener noreferrer"';
@@ -64,7 +64,7 @@ describe.for(SANITISERS)('rich text sanitized by %s', ([, clean]) => {
 });
 
 test('the browser has a native sanitizer, so that both are tested here', () => {
-  expect(nativeSanitiser()).toBeDefined();
+  expect(nativeSanitizer()).toBeDefined();
 });
 
 test('new text replaces the previous one', async () => {

@@ -10,7 +10,7 @@ function isSafe(element: HTMLElement): element is SafeElement {
 }
 
 /** Returns a sanitizer based on the HTML Sanitizer API; undefined if the browser lacks it. */
-export function nativeSanitiser(): ((html: string) => ParentNode) | undefined {
+export function nativeSanitizer(): ((html: string) => ParentNode) | undefined {
   // A document without a browsing context: it loads no resources and runs no scripts.
   const inert = document.implementation.createHTMLDocument();
   if (!isSafe(inert.body)) return undefined;

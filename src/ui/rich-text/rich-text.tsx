@@ -1,5 +1,5 @@
 import { Suspense, use, useLayoutEffect, useRef } from 'react';
-import { sanitiser } from './sanitise';
+import { sanitizer } from './sanitize';
 import styles from './rich-text.module.css';
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
 
 function SafeText({ html }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const found = sanitiser();
-  const sanitise = found instanceof Promise ? use(found) : found;
+  const found = sanitizer();
+  const sanitize = found instanceof Promise ? use(found) : found;
   // Inserts nodes: serializing and parsing again could change their meaning (mutation XSS).
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...sanitise(html));
-  }, [html, sanitise]);
+    place.current?.replaceChildren(...sanitize(html));
+  }, [html, sanitize]);
   return <div ref={place} className={styles['text']} />;
 }
 

@@ -1,19 +1,19 @@
-import { nativeSanitiser } from './native';
+import { nativeSanitizer } from './native';
 import { safeNodes } from './safe-nodes';
 
-type Sanitise = (html: string) => Node[];
+type Sanitize = (html: string) => Node[];
 
-function sanitiserOf(clean: (html: string) => ParentNode): Sanitise {
+function sanitizerOf(clean: (html: string) => ParentNode): Sanitize {
   return (html) => safeNodes(clean(html));
 }
 
-const native = nativeSanitiser();
-let loaded = native && sanitiserOf(native);
-let loading: Promise<Sanitise> | undefined;
+const native = nativeSanitizer();
+let loaded = native && sanitizerOf(native);
+let loading: Promise<Sanitize> | undefined;
 
-async function loadPurify(): Promise<Sanitise> {
+async function loadPurify(): Promise<Sanitize> {
   try {
-    loaded = sanitiserOf((await import('./purified')).purified);
+    loaded = sanitizerOf((await import('./purified')).purified);
     return loaded;
   } catch (error) {
     loading = undefined;
@@ -25,11 +25,11 @@ async function loadPurify(): Promise<Sanitise> {
  * Returns the function that converts untrusted HTML to safe nodes: immediately if the browser has a native
  * sanitizer, otherwise as a promise that loads DOMPurify.
  */
-export function sanitiser(): Sanitise | Promise<Sanitise> {
+export function sanitizer(): Sanitize | Promise<Sanitize> {
   if (loaded) return loaded;
   loading ??= loadPurify();
   return loading;
 }
 
 // Starts loading with the module. `RichText` reports a failure when it needs the sanitizer.
-if (!loaded) Promise.resolve(sanitiser()).catch(() => undefined);
+if (!loaded) Promise.resolve(sanitizer()).catch(() => undefined);
