@@ -10,7 +10,7 @@ const TEXT = 2000;
 const URL_LENGTH = 500;
 const STACK = 4000;
 /** Browsers limit `sendBeacon` to 64 KB. */
-const LAST_WORDS = 60_000;
+const BEACON_SIZE = 60_000;
 
 function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
   return {
@@ -24,11 +24,11 @@ function bodyOf(entries: readonly ErrorLogEntry[]): ErrorLogBody {
 }
 
 /** Returns the newest entries that fit into a beacon. */
-function lastWords(entries: readonly ErrorLogEntry[]): Blob {
+function beaconBody(entries: readonly ErrorLogEntry[]): Blob {
   for (let from = 0; ; from += 1) {
     const recent = entries.slice(from);
     const json = new Blob([JSON.stringify(bodyOf(recent))], { type: 'application/json' });
-    if (json.size <= LAST_WORDS || recent.length <= 1) return json;
+    if (json.size <= BEACON_SIZE || recent.length <= 1) return json;
   }
 }
 
@@ -38,5 +38,5 @@ export const errorLogChannel: ErrorLogChannel = {
     const options = { operationId: 'sendErrorLog', schema: ErrorLogEnvelope, background: true };
     return client.POST('/client/errorLog', { body: bodyOf(entries), ...checked(options) });
   },
-  leave: (entries) => navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), lastWords(entries)),
+  leave: (entries) => navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), beaconBody(entries)),
 };

@@ -14,8 +14,8 @@ export interface FailureEffects {
   /** Clears the token and opens the login modal. Returns false if a modal is already open. */
   expireSession: () => boolean;
   /**
-   * Waits until the login modal closes. Resolves to whether a user logged in, with `samePerson`
-   * only the previous user; resolves to false at once if no modal is open.
+   * Waits until the login modal closes. Resolves to whether a user logged in; with `samePerson`, to
+   * whether the previous user did. Resolves to false at once if no modal is open.
    */
   waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
   /** Opens the contact verification; resolves to whether a contact is verified. */
@@ -90,8 +90,8 @@ function warnForbidden(failure: ApiFailure, suppressToast: boolean): void {
   forbiddenUntil = Date.now() + failure.toastSeconds * 1000;
 }
 
-/** Enables contract violations on the console: in development, or by a build variable. */
-function namesViolations(): boolean {
+/** Returns whether the console shows contract violations: in development, or by a build variable. */
+function logsViolations(): boolean {
   return import.meta.env.DEV || import.meta.env['VITE_CONSOLE_VIOLATIONS'] === 'on';
 }
 
@@ -141,7 +141,7 @@ export function reportFailure(failure: ApiFailure, { path, ...origin }: Origin):
       return;
     case 'ContractViolation':
       useErrorLog.getState().add({ type: 'contract', code: 0, text: failure.message, url: path });
-      if (namesViolations()) console.error(failure.message, path);
+      if (logsViolations()) console.error(failure.message, path);
       if (!suppressToast) toast('error', failure.words, 3);
       return;
     case 'TransportFault':

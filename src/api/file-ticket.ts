@@ -4,29 +4,29 @@ import type { FileAccess } from './file-url';
 import { FileTicketEnvelope } from './generated/model';
 import { requestContext } from './request-context';
 
-/** An access of one session. */
+/** The file access of one session. */
 interface CachedAccess {
   access: FileAccess;
-  of: string;
-  /** Time until which new URLs use it, by this browser's clock. */
+  token: string;
+  /** Time until which new URLs use the access, by this browser's clock. */
   until: number;
 }
 
-/** Share of a ticket's lifetime in which new URLs use it; the rest is for loading the files. */
-const USED = 0.8;
+/** Share of a ticket's lifetime in which new URLs use the ticket; the rest is for loading the files. */
+const USABLE_SHARE = 0.8;
 
 let cached: CachedAccess | undefined;
-let asked: { of: string; response: Promise<FileAccess> } | undefined;
+let pending: { token: string; response: Promise<FileAccess> } | undefined;
 
 /** Returns the cached access for new URLs, if it is valid. */
 export function cachedFileAccess(): FileAccess | undefined {
-  if (cached?.of !== requestContext().token()) cached = undefined;
+  if (cached?.token !== requestContext().token()) cached = undefined;
   return cached !== undefined && Date.now() < cached.until ? cached.access : undefined;
 }
 
-async function ask(token: string): Promise<FileAccess> {
+async function requestAccess(token: string): Promise<FileAccess> {
   const cache = (access: FileAccess, until: number) => {
-    if (requestContext().token() === token) cached = { access, of: token, until };
+    if (requestContext().token() === token) cached = { access, token, until };
     return access;
   };
   try {
@@ -38,7 +38,7 @@ async function ask(token: string): Promise<FileAccess> {
     };
     const sent = client.POST('/client/file/ticket', checked(options));
     const { ticket, expiresIn } = await contentOf(sent);
-    return cache({ ticket }, Date.now() + expiresIn * 1000 * USED);
+    return cache({ ticket }, Date.now() + expiresIn * 1000 * USABLE_SHARE);
   } catch (error) {
     if (!(error instanceof ApiFailure && NOT_OFFERED.includes(error.code))) throw error;
     // Servers without tickets accept the token (spec section 7, Files).
@@ -49,7 +49,7 @@ async function ask(token: string): Promise<FileAccess> {
 /**
  * Returns the access for URLs of private files, shared by all files while it is valid; undefined
  * without a session.
- * @param refused an access that the server rejected; another one is requested
+ * @param refused access that the server rejected; a new one is requested
  * @throws ApiFailure if the request fails
  */
 export async function fileAccess(refused?: FileAccess): Promise<FileAccess | undefined> {
@@ -57,10 +57,10 @@ export async function fileAccess(refused?: FileAccess): Promise<FileAccess | und
   if (token === undefined) return undefined;
   const usable = cachedFileAccess();
   if (usable !== undefined && (usable !== refused || 'token' in usable)) return usable;
-  if (asked?.of === token) return asked.response;
-  const response = ask(token).finally(() => {
-    if (asked?.response === response) asked = undefined;
+  if (pending?.token === token) return pending.response;
+  const response = requestAccess(token).finally(() => {
+    if (pending?.response === response) pending = undefined;
   });
-  asked = { of: token, response };
+  pending = { token, response };
   return response;
 }

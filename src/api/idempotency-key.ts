@@ -25,15 +25,15 @@ export async function sendIdempotent<T>(
     ofForms.set(body, key);
     return await send(key);
   }
-  const call = `${operationId} ${String(body)}`;
-  const key = pending.get(call) ?? uniqueId();
-  pending.set(call, key);
+  const creation = `${operationId} ${String(body)}`;
+  const key = pending.get(creation) ?? uniqueId();
+  pending.set(creation, key);
   try {
     const response = await send(key);
-    pending.delete(call);
+    pending.delete(creation);
     return response;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) pending.delete(call);
+    if (!isOutcomeUnknown(error)) pending.delete(creation);
     throw error;
   }
 }

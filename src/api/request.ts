@@ -57,7 +57,7 @@ async function send(url: string, options: RequestOptions): Promise<Response> {
   return await sendRequest(new Request(address, init), operationId, transport);
 }
 
-/** Returns the list's valid records; undefined if more is invalid or the module doesn't load. */
+/** Returns the list's valid records; undefined if other parts are invalid or the module doesn't load. */
 async function readableList(
   schema: ResponseSchema,
   body: unknown,
@@ -92,7 +92,7 @@ async function respond<T>(url: string, options: RequestOptions): Promise<Content
   return unwrap(readable) as Content<T>;
 }
 
-/** Lazy-loads idempotency keys; without them, creations are sent without a key. */
+/** Lazy-loads the code for idempotency keys; if it doesn't load, creations are sent without a key. */
 async function loadSendIdempotent() {
   try {
     const { sendIdempotent } = await import('./idempotency-key');
@@ -125,11 +125,11 @@ function report(failure: ApiFailure, options: RequestOptions): void {
   const isRead = method === 'GET';
   const { isUserAction = !isRead || schema === undefined } = options;
   failure.isWrite = !isRead;
-  const now = () => {
+  const reportNow = () => {
     reportFailure(failure, { path: pathTemplate, suppressToast, isUserAction });
   };
-  if (isRead && schema !== undefined && signal) failure.report = now;
-  else now();
+  if (isRead && schema !== undefined && signal) failure.report = reportNow;
+  else reportNow();
 }
 
 /**
@@ -181,10 +181,10 @@ export async function request<T>(url: string, options: RequestOptions = {}): Pro
     const ended = error instanceof ApiFailure && error.kind === 'SessionExpired';
     if (!ended || !waitsForLogin || background) throw error;
     const inSession = sentWith !== undefined;
-    const goesOn = (error.outdated && !inSession) || (await waitForReauthentication(inSession));
+    const mayRetry = (error.outdated && !inSession) || (await waitForReauthentication(inSession));
     // A visitor who left the page has cancelled the request.
     signal?.throwIfAborted();
-    if (!goesOn) throw error;
+    if (!mayRetry) throw error;
     return await requestAndReport<T>(url, options);
   }
 }

@@ -30,11 +30,11 @@ export function uploadTransport(form: FormData, onProgress: OnProgress): Transpo
         const headers = headersOf(call.getAllResponseHeaders());
         resolve(new Response(call.responseText, { status: call.status, headers }));
       };
-      call.onerror = () => reject(new TypeError('the upload broke off'));
-      call.onabort = () => reject(new DOMException('the upload was given up', 'AbortError'));
+      call.onerror = () => reject(new TypeError('the upload failed'));
+      call.onabort = () => reject(new DOMException('the upload was aborted', 'AbortError'));
       call.onloadend = () => signal.removeEventListener('abort', abort);
       if (signal.aborted) {
-        reject(new DOMException('the upload was given up', 'AbortError'));
+        reject(new DOMException('the upload was aborted', 'AbortError'));
         return;
       }
       signal.addEventListener('abort', abort);

@@ -37,11 +37,11 @@ export function useOwnFile(id: string): OwnFile {
   }, [waiting, id]);
 
   const renew = async () => {
-    if (renewed.current === id) throw new Error('refused twice');
+    if (renewed.current === id) throw new Error('the server rejected both accesses');
     renewed.current = id;
     const next = await fileAccess(access);
     // The same URL would not load again.
-    if (fileUrl(id, next) === fileUrl(id, access)) throw new Error('there is no other pass');
+    if (fileUrl(id, next) === fileUrl(id, access)) throw new Error('there is no other access');
     setAccess(next);
   };
 

@@ -1,8 +1,8 @@
 import { useBrowserNeeded } from './browser-needed';
 import { inAppBrowser } from './in-app-browser';
 
-/** Time for the browser to read the bytes, in milliseconds. */
-const TAKEN_OVER = 60_000;
+/** Delay before the object URL is revoked, in milliseconds; until then, the browser reads the bytes. */
+const REVOKE_DELAY = 60_000;
 
 /**
  * Downloads bytes as a file. In-app browsers discard downloads silently: prompts the visitor to
@@ -20,5 +20,5 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  }, TAKEN_OVER);
+  }, REVOKE_DELAY);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useComposing } from './composition';
 
 /** Delay after the last input, in milliseconds. */
-const REST = 200;
+const DELAY = 200;
 
 /** Returns the trimmed text after a pause in typing, outside of a composition. */
 export function useDebouncedValue(typed: string): string {
@@ -10,7 +10,7 @@ export function useDebouncedValue(typed: string): string {
   const composing = useComposing();
   useEffect(() => {
     if (composing) return undefined;
-    const timer = window.setTimeout(() => setDebounced(typed.trim()), REST);
+    const timer = window.setTimeout(() => setDebounced(typed.trim()), DELAY);
     return () => {
       window.clearTimeout(timer);
     };

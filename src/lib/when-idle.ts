@@ -1,8 +1,8 @@
-/** Delay after the page's own requests, in milliseconds. */
+/** Default delay, in milliseconds; the page's first requests finish in this time. */
 export const SETTLED = 3000;
 
 /** Returns whether the network allows prefetching. */
-function isNetworkIdle(): boolean {
+function allowsPrefetch(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -10,12 +10,12 @@ function isNetworkIdle(): boolean {
 }
 
 /**
- * Schedules a call for when the page has loaded and the browser is idle. Does nothing on slow or
- * metered networks, or without `requestIdleCallback` (Safari).
+ * Calls a function when the browser is idle after a delay. Does nothing on slow or metered networks,
+ * or without `requestIdleCallback` (Safari).
  * @returns a function that cancels the call
  */
 export function whenIdle(call: () => void, after = SETTLED): () => void {
-  if (!('requestIdleCallback' in window) || !isNetworkIdle()) return () => undefined;
+  if (!('requestIdleCallback' in window) || !allowsPrefetch()) return () => undefined;
   let idle = 0;
   const timer = window.setTimeout(() => {
     idle = window.requestIdleCallback(call);

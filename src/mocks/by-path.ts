@@ -1,12 +1,12 @@
 import { getResponse, http, HttpHandler, type RequestHandler } from 'msw';
 
-/** Returns a pattern for addresses that a handler's path matches, such as `*` before `/client/news/:id`. */
+/** Returns a pattern for URLs that a handler's path matches, such as `*` before `/client/news/:id`. */
 const shapeOf = (path: string) =>
   new RegExp(`${path.replace(/^\*/, '').replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Combines handlers into one that runs only those whose path matches. msw would read cookies and compile a
- * path for each of them on every request.
+ * Combines handlers into one that runs only the handlers whose path matches. With separate handlers,
+ * msw reads cookies and compiles the path of each handler on every request.
  */
 export function byPath(handlers: readonly RequestHandler[]): RequestHandler {
   const shapes = handlers.map((handler) => {
@@ -16,11 +16,11 @@ export function byPath(handlers: readonly RequestHandler[]): RequestHandler {
   });
   return http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url);
-    const able = shapes.filter(
+    const matching = shapes.filter(
       ({ method, shape }) => method === request.method && shape.test(pathname),
     );
     return getResponse(
-      able.map(({ handler }) => handler),
+      matching.map(({ handler }) => handler),
       request,
     );
   });

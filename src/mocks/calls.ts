@@ -48,26 +48,26 @@ function handle(
  */
 export function respond<K extends OperationId>(
   id: K,
-  content: DataOf<K> | ((call: MockRequest<K>) => OperationResponse<DataOf<K>>),
+  content: DataOf<K> | ((request: MockRequest<K>) => OperationResponse<DataOf<K>>),
   options?: RequestHandlerOptions,
 ): RequestHandler {
-  const give = async (request: Request): Promise<Response> => {
+  const toResponse = async (request: Request): Promise<Response> => {
     if (typeof content !== 'function') return success(content);
     const { pathname, searchParams: query } = new URL(request.url);
     const named = operationNamed(id).pattern.exec(pathname)?.groups ?? {};
     const param = (name: string) => decodeURIComponent(named[name] ?? '');
     const body = () => request.clone().json() as Promise<BodyOf<K>>;
-    const given: unknown = await (
-      content as (call: MockRequest<K>) => OperationResponse<DataOf<K>>
+    const result: unknown = await (
+      content as (request: MockRequest<K>) => OperationResponse<DataOf<K>>
     )({
       request,
       query,
       param,
       body,
     });
-    return given instanceof Response ? given : success(given);
+    return result instanceof Response ? result : success(result);
   };
-  return handle(id, give, options);
+  return handle(id, toResponse, options);
 }
 
 /**

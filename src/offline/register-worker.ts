@@ -2,7 +2,7 @@ import { runningSite } from '@/api/site-version';
 import { SITE_ADDRESS } from '@/lib/site-address';
 
 /** Interval of checks for an update, in milliseconds. */
-const OFTEN = 1_800_000;
+const UPDATE_INTERVAL = 1_800_000;
 
 /**
  * Reports resources that loaded without the worker, so that it caches them. Excludes videos, which
@@ -20,7 +20,7 @@ function reportLoaded(worker: ServiceWorker): void {
 }
 
 /** Returns the worker that controls this page; waits for the first one. */
-async function watcher(): Promise<ServiceWorker | null> {
+async function controllingWorker(): Promise<ServiceWorker | null> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller !== null) return serviceWorker.controller;
   await new Promise((done) => {
@@ -30,19 +30,19 @@ async function watcher(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Requests the newest worker's version of the site once it is installed; the previous worker serves
- * the site until all its pages are closed.
+ * Requests the site version from the newest worker once this worker is installed. The previous worker
+ * serves the site until all its pages are closed.
  */
-function askNewest({ installing, waiting, active }: ServiceWorkerRegistration): void {
+function requestVersion({ installing, waiting, active }: ServiceWorkerRegistration): void {
   const newest = installing ?? waiting ?? active;
   if (newest === null) return;
-  const ask = () => {
+  const request = () => {
     if (newest.state === 'installing') return;
-    newest.removeEventListener('statechange', ask);
+    newest.removeEventListener('statechange', request);
     if (newest.state !== 'redundant') newest.postMessage('version');
   };
-  newest.addEventListener('statechange', ask);
-  ask();
+  newest.addEventListener('statechange', request);
+  request();
 }
 
 async function register(onFirst: () => void): Promise<ServiceWorkerRegistration> {
@@ -50,12 +50,12 @@ async function register(onFirst: () => void): Promise<ServiceWorkerRegistration>
   const first = serviceWorker.controller === null;
   const registration = await serviceWorker.register('service-worker.js');
   registration.addEventListener('updatefound', () => {
-    askNewest(registration);
+    requestVersion(registration);
   });
-  askNewest(registration);
+  requestVersion(registration);
   // The page that installs the first worker was loaded without it.
   if (first) {
-    const worker = await watcher();
+    const worker = await controllingWorker();
     if (worker !== null) reportLoaded(worker);
     onFirst();
   }
@@ -78,20 +78,20 @@ function workers(): ServiceWorkerContainer | undefined {
  * @returns a function that stops checking for updates
  */
 export function registerWorker(onFirst: () => void, onNewer: () => void): () => void {
-  // The development server's modules change without new names.
+  // The development server's modules change without new URLs, so a cache would serve old ones.
   const serviceWorker = import.meta.env.PROD ? workers() : undefined;
   if (serviceWorker === undefined) return () => undefined;
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data === 'string' && data !== runningSite()) onNewer();
   };
   serviceWorker.addEventListener('message', onMessage);
-  // Blocked or without a network: the site works without a worker.
+  // Fails if workers are blocked or the network is down; the site works without a worker.
   const registered = register(onFirst).catch(() => undefined);
   const update = () => {
     if (document.visibilityState !== 'visible') return;
     void registered.then((registration) => registration?.update()).catch(() => undefined);
   };
-  const timer = window.setInterval(update, OFTEN);
+  const timer = window.setInterval(update, UPDATE_INTERVAL);
   document.addEventListener('visibilitychange', update);
   window.addEventListener('online', update);
   return () => {

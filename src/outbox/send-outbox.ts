@@ -9,7 +9,7 @@ import { isOwn, useOutbox, type OutboxItem } from './outbox';
 import { refreshCurrentUser } from '@/session/current-user';
 import { useSession } from '@/session/session-store';
 
-/** Result of a queued sign-up: a message, with the server's if it was rejected. */
+/** Result of a queued sign-up: a message and, for a rejected one, the server's message. */
 export interface Outcome {
   text: MessageId;
   refusal?: string | undefined;
@@ -27,13 +27,13 @@ const LATER: readonly FailureKind[] = [
   'ContactVerificationRequired',
 ];
 
-/** Sessions in which the contact verification was opened; it isn't opened again on each retry. */
-const askedFor = new Set<string>();
+/** Tokens of sessions in which the contact verification was opened; retries don't open it again. */
+const verificationOpened = new Set<string>();
 
 /** Earliest time of the next request, in milliseconds, as the server requested. */
 let notBefore = 0;
 
-/** Returns whether the session hasn't changed since. */
+/** Returns whether the session of a token is still the current one. */
 function isSameSession(token: string): boolean {
   return useSession.getState().token === token;
 }
@@ -70,8 +70,8 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
-    if (error.kind === 'ContactVerificationRequired' && !askedFor.has(token)) {
-      askedFor.add(token);
+    if (error.kind === 'ContactVerificationRequired' && !verificationOpened.has(token)) {
+      verificationOpened.add(token);
       if (await askContactVerification()) return await send(item, token);
     }
     if (LATER.includes(error.kind) || !isSameSession(token)) return undefined;

@@ -6,9 +6,9 @@ import { sendOutbox } from './send-outbox';
 import { useSession } from '@/session/session-store';
 
 /** Retry interval in milliseconds, because `online` events may be missing. */
-const AGAIN = 20_000;
+const RETRY_INTERVAL = 20_000;
 /** Duration of toasts that appear without a user action, in seconds. */
-const NOTICE = 8;
+const TOAST_SECONDS = 8;
 
 /** Sends the outbox when the network is back, after a login, and at intervals. */
 export function useOutboxSender(online: boolean): void {
@@ -20,13 +20,13 @@ export function useOutboxSender(online: boolean): void {
     const send = async () => {
       for (const { text, refusal } of await sendOutbox()) {
         const words = intl.formatMessage({ id: text }, { refusal: refusal ?? '' });
-        notify(refusal === undefined ? 'success' : 'warning', words, NOTICE);
+        notify(refusal === undefined ? 'success' : 'warning', words, TOAST_SECONDS);
       }
     };
     // Failed items stay in the outbox.
     const attempt = () => void send().catch(() => undefined);
     attempt();
-    const timer = window.setInterval(attempt, AGAIN);
+    const timer = window.setInterval(attempt, RETRY_INTERVAL);
     return () => {
       window.clearInterval(timer);
     };

@@ -8,8 +8,8 @@ import type { Locale } from 'antd/es/locale';
 import styles from './loading-spinner.module.css';
 
 /**
- * Loading icon without transitions: antd's own waits for the end of one, which may not come on slow
- * devices, so that the button stays in its loading state.
+ * Loading icon without transitions. antd's icon waits for the end of a transition; on slow devices
+ * the event may be missing, and the button remains in its loading state.
  */
 function LoadingSpinner() {
   return <span className={styles['mark']} aria-hidden />;
@@ -21,15 +21,15 @@ const loaders: Record<Language, () => Promise<{ default: Locale }>> = {
   HK: () => import('antd/locale/zh_HK'),
 };
 
-const asked = new Map<Language, Promise<Locale>>();
+const requested = new Map<Language, Promise<Locale>>();
 
 /** Loads antd's texts; returns one promise per language, as `use` requires. */
 function antdLocale(language: Language): Promise<Locale> {
-  const known = asked.get(language);
+  const known = requested.get(language);
   if (known) return known;
   const locale = loaders[language]().then(({ default: texts }) => texts);
-  asked.set(language, locale);
-  locale.catch(() => asked.delete(language));
+  requested.set(language, locale);
+  locale.catch(() => requested.delete(language));
   return locale;
 }
 

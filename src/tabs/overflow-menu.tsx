@@ -47,10 +47,10 @@ export function OverflowMenu({ list, onOpen }: Props) {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const variant = () => {
+    const update = () => {
       setOverflowing(element.scrollWidth > element.clientWidth + 1);
     };
-    const observer = new ResizeObserver(variant);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => {

@@ -16,7 +16,7 @@ export interface TabView {
   childOf: (layout: string) => string | undefined;
 }
 
-/** Returns whether both URL and matches of the router belong to this key. */
+/** Returns whether both URL and matches of the router belong to a tab key. */
 function showsPage({ location, matches }: RouterState, key: string): boolean {
   const leaf = matches.at(-1) as AnyRouteMatch | undefined;
   if (leaf === undefined) return false;
@@ -26,21 +26,21 @@ function showsPage({ location, matches }: RouterState, key: string): boolean {
 
 /**
  * Creates a proxy of the router for one tab (architecture, "cached pages"). Its stores follow the
- * live router only at the tab's page, so that hidden pages never see another page's data.
+ * live router only while it shows the tab's page, so that hidden pages never get another page's data.
  */
 export function createTabView(live: AnyRouter, key: string): TabView {
   let shown: RouterState | undefined;
   let ids: string[] = [];
   const listeners = new Set<() => void>();
 
-  const take = () => {
+  const update = () => {
     const state = stateStore(live).get();
     if (state === shown || !showsPage(state, key)) return;
     shown = state;
     ids = (state.matches as AnyRouteMatch[]).map(({ routeId }) => routeId as string);
     for (const listener of [...listeners]) listener();
   };
-  take();
+  update();
 
   const onChange = (listener: () => void) => {
     listeners.add(listener);
@@ -95,8 +95,8 @@ export function createTabView(live: AnyRouter, key: string): TabView {
     onChange,
     childOf: (layout) => ids[ids.indexOf(layout) + 1],
     follow: () => {
-      take();
-      const { unsubscribe } = stateStore(live).subscribe(take);
+      update();
+      const { unsubscribe } = stateStore(live).subscribe(update);
       return unsubscribe;
     },
   };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useSession } from '@/session/session-store';
 
-/** What the dialog opens for: an action that requires a verified contact, or a first login. */
+/** Reason for the dialog: an action that requires a verified contact, or a first login. */
 type VerificationReason = 'action' | 'login';
 
 interface ContactVerificationState {
@@ -18,7 +18,7 @@ export const useContactVerification = create<ContactVerificationState>()(() => (
 }));
 
 /** Result of the open dialog. */
-let asked: Promise<boolean> | undefined;
+let pending: Promise<boolean> | undefined;
 
 /** Closes the dialog; its result depends on whether the current user has verified a contact. */
 export function closeContactVerification(): void {
@@ -36,7 +36,7 @@ export async function askContactVerification(
   const { token, user } = useSession.getState();
   if (user === undefined || user.unconfirmed.length === 0) return false;
   const { unconfirmed } = user;
-  asked ??= new Promise<boolean>((resolve) => {
+  pending ??= new Promise<boolean>((resolve) => {
     const stopSession = useSession.subscribe((session) => {
       if (session.token !== token) closeContactVerification();
     });
@@ -44,7 +44,7 @@ export async function askContactVerification(
       if (open) return;
       stopDialog();
       stopSession();
-      asked = undefined;
+      pending = undefined;
       const { token: now, user: current } = useSession.getState();
       resolve(now === token && (current?.unconfirmed.length ?? Infinity) < unconfirmed.length);
     });
@@ -54,5 +54,5 @@ export async function askContactVerification(
       openCount: openCount + 1,
     }));
   });
-  return await asked;
+  return await pending;
 }

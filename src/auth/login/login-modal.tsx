@@ -13,7 +13,7 @@ import { useFinishLogin } from './use-finish-login';
  * Focuses the first empty field, because antd focuses the close button. Not on phones, where the
  * keyboard would cover the sheet.
  */
-function typeInto(forms: HTMLElement | null): void {
+function focusFirstEmpty(forms: HTMLElement | null): void {
   if (!forms || forms.contains(document.activeElement)) return;
   const fields = [...forms.querySelectorAll('input')];
   (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
@@ -38,13 +38,13 @@ export function LoginModal({ face }: { face: 'modal' | 'sheet' }) {
       mask={{ blur: false, closable: false }}
       {...(face === 'sheet' && SHEET)}
       onCancel={close}
-      // The focus goes to the note that leads to the login.
+      // With a form result, `LoginNote` receives focus instead.
       focusable={{ focusTriggerAfterClose: prepared === undefined }}
       afterOpenChange={(shown) => {
         setShut(!shown);
-        // After a login, the button that opened the modal is gone.
+        // After a login, the button that opened the modal has been removed.
         if (!shown && prepared === undefined) focusHeadingIfLost();
-        if (shown && face === 'modal') typeInto(forms.current);
+        if (shown && face === 'modal') focusFirstEmpty(forms.current);
       }}
     >
       <div ref={forms}>

@@ -19,7 +19,7 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   const intl = useIntl();
   const [capsLock, setCapsLock] = useState(false);
   const [visible, setVisible] = useState(false);
-  const variant = (event: KeyboardEvent) => {
+  const updateCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
@@ -28,8 +28,8 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
       size="large"
       {...props}
       type={visible ? 'text' : 'password'}
-      onKeyDown={variant}
-      onKeyUp={variant}
+      onKeyDown={updateCapsLock}
+      onKeyUp={updateCapsLock}
       onBlur={(event) => {
         setCapsLock(false);
         props.onBlur?.(event);

@@ -34,7 +34,7 @@ const FAULTS: readonly FailureKind[] = [
 ];
 
 /** Rejections for which the server's message replaces this site's less specific one. */
-const SERVER_SPEAKS: readonly MessageId[] = [
+const SERVER_MESSAGE_ONLY: readonly MessageId[] = [
   'login.wrongLogin',
   'login.registerFailed',
   'login.sendFailed',
@@ -53,7 +53,7 @@ export function problemOf(error: unknown, words: Words): Problem {
   const { kind, waitSeconds, serverMessage } = error;
   const isRefusal = !FAULTS.includes(kind);
   if (serverMessage !== undefined)
-    return isRefusal && !SERVER_SPEAKS.includes(refused)
+    return isRefusal && !SERVER_MESSAGE_ONLY.includes(refused)
       ? { id: refused, serverMessage }
       : { serverMessage };
   if (isRefusal) return { id: refused };

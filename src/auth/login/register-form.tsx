@@ -43,10 +43,10 @@ export function RegisterForm({ onProblem, onDone }: LoginFormProps & EndsInLogin
       await registerUser({ ...account, ...consent }, SHOWN_BY_FORM);
     } catch (error) {
       const problem = problemOf(error, WORDS);
-      const said = problem.serverMessage;
-      if (said !== undefined && differs(versions, await readAgain())) {
+      const { serverMessage } = problem;
+      if (serverMessage !== undefined && differs(versions, await readAgain())) {
         form.setFieldValue('agreed', false);
-        setRefusal(said);
+        setRefusal(serverMessage);
       } else onProblem(problem);
       return;
     }

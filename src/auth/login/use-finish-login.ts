@@ -29,7 +29,7 @@ export function useFinishLogin() {
   const intl = useIntl();
   return async (login: LoginResult, origin: LoginOrigin): Promise<void> => {
     // This page navigates to the requested page itself.
-    const goesOnItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
+    const navigatesItself = ['/403', '/h5/403'].includes(router.latestLocation.pathname);
     useSession.getState().start(login);
     const unknownBecause = await loadCurrentUser({ suppressToast: 'session' }).then(
       () => undefined,
@@ -42,10 +42,10 @@ export function useFinishLogin() {
     const { isNew, close } = useLoginModal.getState();
     useLoginModal.setState({ phone: undefined, isNew: false });
     close();
-    // At once rather than in the middle of an upload (decision 0033).
+    // Requested now, so that the verification doesn't interrupt an upload later (decision 0033).
     if (isNew) void askContactVerification('login');
     if (unknownBecause !== undefined) {
-      // The login stays valid; the page reloads the user (`use-session-retry.ts`).
+      // The login stays valid; the page reloads the user (`offline-support.tsx`).
       useSession.setState({ unknownBecause });
       const reason = unknownBecause instanceof ApiFailure && unknownBecause.serverMessage;
       const words = reason
@@ -60,7 +60,7 @@ export function useFinishLogin() {
       await router.navigate({ to: '/signup' });
       return;
     }
-    if (origin === 'login' || goesOnItself) return;
+    if (origin === 'login' || navigatesItself) return;
     const { href, state } = router.latestLocation;
     // The router would drop a parameter that isn't in the page's search schema. The page stays
     // open, so unsaved changes are safe.

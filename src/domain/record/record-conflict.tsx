@@ -8,7 +8,7 @@ import styles from './record-conflict.module.css';
 
 type Content = Record<string, unknown>;
 
-/** A change that conflicts with another user's. */
+/** A change that conflicts with another user's change. */
 export interface Conflict<Newest extends Stamp = Stamp> {
   mine: Content;
   theirs: Content;
@@ -42,7 +42,7 @@ const MAX_LENGTH = 400;
 
 function wordsOf(html: string): string {
   if (!html.startsWith('<')) return html;
-  // Inert: loads and runs nothing.
+  // A parsed document loads no files and runs no scripts.
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
@@ -84,7 +84,7 @@ export function RecordConflict(props: Props) {
     if (typeof value === 'number') return intl.formatNumber(value);
     return shortened(textsOf(value).join(' · '));
   };
-  const take = parts.filter(({ path }) => chosen[path] === 'theirs');
+  const accepted = parts.filter(({ path }) => chosen[path] === 'theirs');
 
   return (
     <Modal
@@ -98,7 +98,11 @@ export function RecordConflict(props: Props) {
           <Button onClick={onClose}>
             <FormattedMessage id="staff.keepEditing" />
           </Button>
-          <Button type="primary" loading={saving} onClick={() => onSave(mergedContent(mine, take))}>
+          <Button
+            type="primary"
+            loading={saving}
+            onClick={() => onSave(mergedContent(mine, accepted))}
+          >
             <FormattedMessage id="staff.record.saveChosen" />
           </Button>
         </>

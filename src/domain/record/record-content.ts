@@ -12,14 +12,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Merges content with empty values for other fields, because `setFieldsValue` merges. */
+/** Adds empty values for other fields to the content, because `setFieldsValue` keeps absent fields. */
 function overwriting(
-  held: Record<string, unknown>,
+  current: Record<string, unknown>,
   content: Record<string, unknown>,
 ): Record<string, unknown> {
-  const emptied = Object.keys(held).map((field) => [field, undefined] as const);
+  const emptied = Object.keys(current).map((field) => [field, undefined] as const);
   const written = Object.entries(content).map(([field, value]) => {
-    const before = held[field];
+    const before = current[field];
     return [
       field,
       isObject(value) && isObject(before) ? overwriting(before, value) : value,
@@ -28,11 +28,11 @@ function overwriting(
   return Object.fromEntries([...emptied, ...written]);
 }
 
-/** Replaces everything in a form with the content. */
+/** Replaces all values of a form with the content. */
 export function fillForm(
   form: Pick<FormInstance, 'getFieldsValue' | 'setFieldsValue'>,
   content: object,
 ): void {
-  const held = form.getFieldsValue(true) as Record<string, unknown>;
-  form.setFieldsValue(overwriting(held, { ...content }));
+  const current = form.getFieldsValue(true) as Record<string, unknown>;
+  form.setFieldsValue(overwriting(current, { ...content }));
 }

@@ -67,11 +67,11 @@ export function differingParts(
   { base, mine, theirs }: { base: Content; mine: Content; theirs: Content },
   fields: readonly string[] = [],
 ): DifferingPart[] {
-  const held = Object.fromEntries(
+  const theirFields = Object.fromEntries(
     [...Object.keys(mine), ...fields].map((field) => [field, theirs[field]] as const),
   );
-  return pathsOf([mine, held]).flatMap((path): DifferingPart[] => {
-    const [before, my, their] = [base, mine, held].map((content) => partOf(content, path));
+  return pathsOf([mine, theirFields]).flatMap((path): DifferingPart[] => {
+    const [before, my, their] = [base, mine, theirFields].map((content) => partOf(content, path));
     const same = (one: unknown, other: unknown) => isSame(one, other) || isSameMoment(one, other);
     if (same(my, their)) return [];
     const changedBy = same(my, before) ? 'them' : same(their, before) ? 'me' : 'both';

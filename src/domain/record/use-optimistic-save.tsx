@@ -25,7 +25,7 @@ interface Options<Body extends object, Revision> {
   valueText?: ValueText;
   /** Undefined if the record was deleted. */
   readNewest: () => Promise<Newest<Revision> | undefined>;
-  /** Set for a revision of a whole list: unchanged records are then saved without a question. */
+  /** Whether the revision covers a whole list; without another user's change, no dialog is shown. */
   ofList?: boolean;
   update: (body: Body, revision: Revision) => Promise<unknown>;
   onSaved: () => void;
@@ -48,11 +48,11 @@ export function useOptimisticSave<Body extends object, Revision>(
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict<Newest<Revision>> & { unshown: object }>();
 
-  const askAboutNewest = async (body: Body, unshown: object, began: object) => {
+  const resolveConflict = async (body: Body, unshown: object, initial: object) => {
     const newest = await readNewest().catch(() => undefined);
     if (newest === undefined) return;
     const sides = {
-      base: { ...began } as Content,
+      base: { ...initial } as Content,
       mine: { ...body } as Content,
       theirs: { ...newest.content } as Content,
     };
@@ -78,7 +78,7 @@ export function useOptimisticSave<Body extends object, Revision>(
       onSaved();
     } catch (error) {
       if (error instanceof ApiFailure && error.code === CHANGED)
-        await askAboutNewest(body, unshown, content);
+        await resolveConflict(body, unshown, content);
     } finally {
       setSaving(false);
     }

@@ -9,16 +9,17 @@ const ImportDialog = lazy(() => import('./import-dialog'));
 
 interface Props {
   list: ImportList;
-  right: string;
+  /** Permission that the import requires. */
+  permission: string;
 }
 
-export function ImportButton({ list, right }: Props) {
+export function ImportButton({ list, permission }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <PermissionButton
         as={Button}
-        authority={[right]}
+        authority={[permission]}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -9,7 +9,7 @@ import { IMPORT_COLUMNS, type ImportColumn } from './import-columns';
 import { ImportOutcome } from './import-outcome';
 import { ImportPreview } from './import-preview';
 import { ImportSource } from './import-source';
-import { MOST_ROWS } from './table-file/read-table';
+import { MAX_ROWS } from './table-file/read-table';
 import { useImportTable } from './use-import-table';
 
 interface Props {
@@ -27,8 +27,8 @@ export default function ImportDialog({ list, onClose }: Props) {
   const columns: readonly ImportColumn[] = IMPORT_COLUMNS[list];
   const nameOf = (column: ImportColumn) =>
     intl.formatMessage({ id: `staffTable.column.${column}` });
-  /** Clears the result of the previous table. */
-  const afresh = <Value extends unknown[]>(change: (...value: Value) => unknown) => {
+  /** Wraps a change of the table, so that it clears the result of the previous table. */
+  const withReset = <Value extends unknown[]>(change: (...value: Value) => unknown) => {
     return (...value: Value) => {
       setResult(undefined);
       send.reset();
@@ -39,7 +39,7 @@ export default function ImportDialog({ list, onClose }: Props) {
   const run = async (apply: boolean) => {
     if (table === undefined) return;
     const data = { columns: table.columns, rows: table.rows, apply };
-    // Failures are shown below and by the failure policy; the table stays.
+    // The dialog and the failure policy show failures; the table remains.
     const found = await send.mutateAsync({ list, data }).catch(() => undefined);
     setResult(found);
     if (found?.applied !== true) return;
@@ -91,9 +91,9 @@ export default function ImportDialog({ list, onClose }: Props) {
         {...source}
         heads={columns.map(nameOf)}
         template={`${list}.csv`}
-        onPaste={afresh(paste)}
-        onChoose={afresh(choose)}
-        onClear={afresh(clear)}
+        onPaste={withReset(paste)}
+        onChoose={withReset(choose)}
+        onClear={withReset(clear)}
       />
       <div aria-live="polite" style={{ marginTop: 12 }}>
         {problem !== undefined && (
@@ -101,7 +101,7 @@ export default function ImportDialog({ list, onClose }: Props) {
             type="error"
             title={intl.formatMessage(
               { id: `staffTable.import.problem.${problem.kind}` },
-              { row: problem.row, most: MOST_ROWS },
+              { row: problem.row, most: MAX_ROWS },
             )}
           />
         )}

@@ -3,7 +3,7 @@ import type { LegacyEncoding } from './table-file/decode-text';
 import { readTableFile } from './table-file/read-table-file';
 import { TableProblem, type TableProblemKind } from './table-file/table-problem';
 import { textCells } from './table-file/text-cells';
-import { MOST_ROWS, readTable, type ReadTable } from './table-file/read-table';
+import { MAX_ROWS, readTable, type ReadTable } from './table-file/read-table';
 
 export interface ImportTableProblem {
   kind: TableProblemKind | 'empty' | 'tooMany';
@@ -21,11 +21,11 @@ export interface ImportTable {
 
 const EMPTY: ImportTable = { typed: '' };
 
-function understood(read: () => string[][]): Pick<ImportTable, 'table' | 'problem'> {
+function parsedTable(read: () => string[][]): Pick<ImportTable, 'table' | 'problem'> {
   try {
     const table = readTable(read());
     if (table.rows.length === 0) return { table, problem: { kind: 'empty' } };
-    return table.rows.length > MOST_ROWS ? { table, problem: { kind: 'tooMany' } } : { table };
+    return table.rows.length > MAX_ROWS ? { table, problem: { kind: 'tooMany' } } : { table };
   } catch (error) {
     if (!(error instanceof TableProblem)) throw error;
     return { problem: { kind: error.kind, row: error.row } };
@@ -37,7 +37,7 @@ export function useImportTable() {
   return {
     ...state,
     paste: (typed: string) =>
-      setState({ typed, ...(typed.trim() !== '' && understood(() => textCells(typed))) }),
+      setState({ typed, ...(typed.trim() !== '' && parsedTable(() => textCells(typed))) }),
     choose: async (file: File, encoding?: LegacyEncoding) => {
       const read = readTableFile(file, encoding);
       const found = await read.catch((error: unknown) => error);
@@ -46,7 +46,7 @@ export function useImportTable() {
       else {
         const { cells, legacy } = await read;
         const assumed = legacy === undefined ? {} : { legacy };
-        setState({ typed: '', file, ...assumed, ...understood(() => cells) });
+        setState({ typed: '', file, ...assumed, ...parsedTable(() => cells) });
       }
     },
     clear: () => setState(EMPTY),

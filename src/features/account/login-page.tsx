@@ -18,7 +18,7 @@ import styles from './login-page.module.css';
  */
 export function LoginPage() {
   const navigate = useNavigate();
-  const { status, mode: asked, invitation } = useSearch({ strict: false });
+  const { status, mode: requestedMode, invitation } = useSearch({ strict: false });
   const [phone, setPhone] = useState<string>();
   const user = useSession((session) => session.user);
   const known = useSession((session) => session.phone);
@@ -53,7 +53,7 @@ export function LoginPage() {
               />
             ) : (
               <LoginPanel
-                mode={asked ?? (status === 'reset' ? 'find' : FIRST_MODE)}
+                mode={requestedMode ?? (status === 'reset' ? 'find' : FIRST_MODE)}
                 onMode={(mode) =>
                   void navigate({
                     to: '.',

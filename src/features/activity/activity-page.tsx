@@ -54,7 +54,7 @@ function ShareActivity({ id, title }: { id: string; title: string }) {
 }
 
 /** Polling interval of the remaining seats, in milliseconds. */
-const LOOK_AGAIN = 15_000;
+const POLLING_INTERVAL = 15_000;
 
 function calendarEvent({ id, title, start, end, city, address }: Activity): CalendarEvent {
   const place = `${city} ${address}`;
@@ -72,7 +72,7 @@ export function ActivityPage() {
     query: {
       enabled: id !== '',
       // Keeps the remaining seats up to date.
-      refetchInterval: ({ state }) => (state.data === undefined ? false : LOOK_AGAIN),
+      refetchInterval: ({ state }) => (state.data === undefined ? false : POLLING_INTERVAL),
     },
     ...NO_TOAST_WHEN_GONE,
   });

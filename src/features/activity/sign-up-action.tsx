@@ -9,7 +9,7 @@ import { LazyBoundary } from '@/ui/page/lazy-boundary';
 import styles from './activity-page.module.css';
 import type { MemberState } from './member-sign-up';
 
-/** Whether the last seat was taken while the activity was shown. */
+/** Returns whether the last seat was taken while the activity was shown. */
 function useSoldOut({ id, state }: Activity): boolean {
   const [seen, setSeen] = useState({ id, state, gone: false });
   if (seen.id !== id || seen.state !== state) {
@@ -27,14 +27,14 @@ const ScannedNotice = lazy(() => import('./scanned-notice'));
 
 interface StateProps extends Partial<MemberState> {
   activity: Activity;
-  /** Further actions that everyone has. */
+  /** Further actions, shown to every visitor. */
   also: ReactNode;
 }
 
 /** Sign-up and cancellation for the current user; visitors log in first. */
 export function SignUpAction({ activity, also }: Pick<StateProps, 'activity' | 'also'>) {
   const loggedIn = useSession((session) => session.token !== undefined);
-  // Stays set after the session has expired, so that a pending request can finish after the next login.
+  // Remains true when the session expires, so that a pending request can finish after the next login.
   const [member, setMember] = useState(loggedIn);
   const [pressed, setPressed] = useState(false);
   if (loggedIn && !member) setMember(true);
@@ -64,10 +64,10 @@ export function SignUpAction({ activity, also }: Pick<StateProps, 'activity' | '
 function SignUpState(props: StateProps) {
   const { activity, status, disabled = false, loading = false, onSignUp } = props;
   const { attendance, nameStep, also, outcome } = props;
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The pressed button is gone.
-    if (outcome !== undefined) said.current?.focus();
+    // The clicked button has been removed.
+    if (outcome !== undefined) message.current?.focus();
   }, [outcome]);
   const loggedIn = useSession((session) => session.token !== undefined);
   const soldOut = useSoldOut(activity);
@@ -93,7 +93,7 @@ function SignUpState(props: StateProps) {
   return (
     <>
       <p
-        ref={said}
+        ref={message}
         role="status"
         tabIndex={-1}
         className={outcome === undefined ? undefined : styles[outcome]}

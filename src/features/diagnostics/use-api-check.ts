@@ -6,19 +6,19 @@ import { useServerVersion } from '@/api/server-version';
 interface ApiCheck {
   /** Response time in milliseconds. */
   took: number;
-  /** Difference of this browser's clock from the server's, in seconds. */
+  /** Difference of this browser's clock from the server's clock, in seconds. */
   clockOff: number;
   /** Contract version of the server. */
   version: string | undefined;
 }
 
 async function check(): Promise<ApiCheck> {
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const start = performance.now();
   const now = await readServerTime();
   const took = Math.round(performance.now() - start);
   // `+ 0` turns -0 into 0.
-  const clockOff = Math.round((asked + took / 2 - Date.parse(now)) / 1000) + 0;
+  const clockOff = Math.round((requestedAt + took / 2 - Date.parse(now)) / 1000) + 0;
   return { took, clockOff, version: useServerVersion.getState().version };
 }
 

@@ -17,37 +17,37 @@ export interface ChartWords {
 export function chartOption(
   editions: readonly EditionSummary[],
   words: ChartWords,
-  variant: ChartColors,
+  colors: ChartColors,
 ): ChartOption {
   const rows = editions.toSorted((a, b) => a.year - b.year);
-  const label = { show: true, position: 'top' as const, color: variant.text, fontSize: 14 };
+  const label = { show: true, position: 'top' as const, color: colors.text, fontSize: 14 };
   const itemStyle = { borderRadius: [6, 6, 0, 0] };
   const bar = { type: 'bar' as const, barMaxWidth: 48, itemStyle, label };
   return {
     animationDuration: 200,
-    color: [variant.solid, variant.muted, variant.warning],
-    textStyle: { fontFamily: variant.font, color: variant.text },
+    color: [colors.solid, colors.muted, colors.warning],
+    textStyle: { fontFamily: colors.font, color: colors.text },
     // The axis ranges place the line above the bars, so that it doesn't cross their labels.
     grid: { top: 56, right: 12, bottom: 32, left: 12 },
     legend: {
       top: 0,
       left: 0,
       itemGap: 24,
-      textStyle: { color: variant.muted, fontSize: 14, fontFamily: variant.font },
+      textStyle: { color: colors.muted, fontSize: 14, fontFamily: colors.font },
     },
     tooltip: {
       trigger: 'axis',
-      backgroundColor: variant.card,
-      borderColor: variant.line,
-      textStyle: { color: variant.text },
+      backgroundColor: colors.card,
+      borderColor: colors.line,
+      textStyle: { color: colors.text },
     },
     xAxis: {
       type: 'category',
       data: rows.map((row) =>
         isUnfinished(row) ? words.soFar(String(row.year)) : String(row.year),
       ),
-      axisLabel: { color: variant.muted, fontSize: 14 },
-      axisLine: { lineStyle: { color: variant.line } },
+      axisLabel: { color: colors.muted, fontSize: 14 },
+      axisLine: { lineStyle: { color: colors.line } },
       axisTick: { show: false },
     },
     yAxis: [
@@ -55,7 +55,7 @@ export function chartOption(
         type: 'value',
         max: ({ max }) => max * 1.8,
         axisLabel: { show: false },
-        splitLine: { lineStyle: { color: variant.line } },
+        splitLine: { lineStyle: { color: colors.line } },
       },
       {
         type: 'value',

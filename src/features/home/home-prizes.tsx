@@ -27,8 +27,12 @@ export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
         ))}
       </ol>
       <ul role="list" className={styles['reasons']}>
-        {highlights.map(({ id, title, summary, language: its }) => (
-          <li key={id} className={styles['reason']} lang={its && LANGUAGES[its]}>
+        {highlights.map(({ id, title, summary, language: reasonLanguage }) => (
+          <li
+            key={id}
+            className={styles['reason']}
+            lang={reasonLanguage && LANGUAGES[reasonLanguage]}
+          >
             <h3>{title}</h3>
             <p>{summary}</p>
           </li>

@@ -49,12 +49,12 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
   const { id, title, start, end, city, address, signUpStatus = 'none' } = activity;
   const cancel = useCancelActivity(NO_TOAST_WHEN_UNANSWERED);
   const checkIn = useCheckIn();
-  const [asked, setAsked] = useState(false);
-  const mine = useGetActivitySignUp(id, { query: { enabled: asked } });
+  const [ticketOpened, setTicketOpened] = useState(false);
+  const mine = useGetActivitySignUp(id, { query: { enabled: ticketOpened } });
   const now = serverNow();
   const phase = checkInPhase(activity, now);
   const step = activityStep(activity, now);
-  const going = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
+  const attending = signUpStatus === 'signedUp' && activity.state !== 'cancelled';
   const data = { activityId: id };
   const signUp = useSignUp(id, signUpStatus === 'signedUp');
   const again = signUpStatus === 'cancelled' && activity.state === 'open' && !signUp.queued;
@@ -79,7 +79,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             values={{ day: dates.day(start) }}
           />
         </p>
-        {going && phase === 'open' && (
+        {attending && phase === 'open' && (
           <LazyBoundary>
             <CheckInForm
               activityId={id}
@@ -90,15 +90,15 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             />
           </LazyBoundary>
         )}
-        {going && phase !== 'late' && (
-          <Ticket ticket={mine.data?.ticket} onOpen={() => setAsked(true)} />
+        {attending && phase !== 'late' && (
+          <Ticket ticket={mine.data?.ticket} onOpen={() => setTicketOpened(true)} />
         )}
       </div>
       <div className={styles['state']}>
         <span className={styles['tag']}>
           <FormattedMessage id={`personal.activity.${signUpStatus}`} />
         </span>
-        {going && now < Date.parse(start) && (
+        {attending && now < Date.parse(start) && (
           <CancelSignUp
             title={title}
             loading={cancel.isPending}
@@ -129,7 +129,7 @@ export function MyActivity({ activity }: { activity: ActivitySummary }) {
             />
           </LazyBoundary>
         )}
-        {!signUp.queued && <FailureNote error={going ? cancel.error : signUp.error} />}
+        {!signUp.queued && <FailureNote error={attending ? cancel.error : signUp.error} />}
       </div>
     </li>
   );

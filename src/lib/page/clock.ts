@@ -8,12 +8,12 @@ export function serverNow(): number {
 /**
  * Sets the offset to the server's clock.
  * @param serverTime ISO 8601
- * @param asked time of the request by this browser's clock, in milliseconds
- * @param answered time of the response, likewise
+ * @param requestedAt time of the request by this browser's clock, in milliseconds
+ * @param respondedAt time of the response by this browser's clock, in milliseconds
  */
-export function setServerTime(serverTime: string, asked: number, answered: number): void {
+export function setServerTime(serverTime: string, requestedAt: number, respondedAt: number): void {
   const server = Date.parse(serverTime);
-  if (Number.isFinite(server)) offset = server - (asked + answered) / 2;
+  if (Number.isFinite(server)) offset = server - (requestedAt + respondedAt) / 2;
 }
 
 export interface TimeLeft {

@@ -25,8 +25,8 @@ function respondToLogin(persona: Persona | undefined, msg: string): Response {
 const byPhone = (phone: unknown) => personas.find(({ user }) => user.phone === phone);
 
 /**
- * Handles login and logout of the demo accounts, and rejects requests without permission. Accepts any
- * six digits as a code. Other requests are left to the generated handlers.
+ * Handles logins and the current user of the demo accounts, and rejects requests without permission.
+ * Accepts any code. The generated handlers handle other requests.
  */
 export const sessions: RequestHandler[] = [
   http.all(ANY_CALL, ({ request }) => {
@@ -38,8 +38,8 @@ export const sessions: RequestHandler[] = [
   http.post<never, Record<string, unknown>>('*/client/user/login', async ({ request }) => {
     const { username, password } = await request.json();
     const persona = byPhone(username);
-    const right = persona?.password === password ? persona : undefined;
-    return respondToLogin(right, '用户名或密码错误');
+    const authenticated = persona?.password === password ? persona : undefined;
+    return respondToLogin(authenticated, '用户名或密码错误');
   }),
   http.post<never, Record<string, unknown>>('*/client/user/login/phone', async ({ request }) => {
     const { phone } = await request.json();

@@ -27,15 +27,15 @@ export function useAdminMenu() {
 }
 
 /** Returns the path of the current page, updated after the page has been painted. */
-function useDrawnPath(): string {
+function usePaintedPath(): string {
   const router = useRouter();
   const [path, setPath] = useState(router.state.location.pathname);
   useEffect(() => {
-    const take = () => startTransition(() => setPath(router.state.location.pathname));
-    let cancelPaint = afterPaint(take);
+    const update = () => startTransition(() => setPath(router.state.location.pathname));
+    let cancelPaint = afterPaint(update);
     const leave = router.subscribe('onRendered', () => {
       cancelPaint();
-      cancelPaint = afterPaint(take);
+      cancelPaint = afterPaint(update);
     });
     return () => {
       leave();
@@ -51,7 +51,7 @@ function useDrawnPath(): string {
  */
 export function useBreadcrumb(nodes: readonly MenuNode[]): readonly MenuNode[] {
   const router = useRouter();
-  const path = useDrawnPath();
+  const path = usePaintedPath();
   return useMemo(() => {
     const routes = { ...router.routesByPath } as Record<string, AnyRoute | undefined>;
     return ancestorsOf(nodes, routes[path]?.options.staticData?.list ?? path);

@@ -93,8 +93,8 @@ function Card<T>({ columns, ...cell }: Record<'columns', RecordColumn<T>[]> & Ce
  */
 export function RecordTable<T extends object>({ page, ...props }: Props<T>) {
   const note = <UnreadableRecords page={page} />;
-  const lacksAll = page?.records.length === 0 && droppedCount(page) > 0;
-  if (lacksAll) return <Rows {...props} locale={{ emptyText: note }} />;
+  const allDropped = page?.records.length === 0 && droppedCount(page) > 0;
+  if (allDropped) return <Rows {...props} locale={{ emptyText: note }} />;
   return (
     <>
       {note}
@@ -107,7 +107,7 @@ function keyOf<T>({ key, dataIndex }: RecordColumn<T>): string {
   return String(key ?? dataIndex ?? '');
 }
 
-/** Makes the first column the name of its row for the buttons in the others. */
+/** Makes the first cell of a row the name of the row for buttons in the other cells. */
 function namedRows<T>(columns: readonly RecordColumn<T>[], table: string): RecordColumn<T>[] {
   return columns.map((column, at) => {
     const render = (_: unknown, record: T, index: number) => {

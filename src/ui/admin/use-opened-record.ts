@@ -9,19 +9,19 @@ export function openedOf(search: Record<string, unknown>): { open?: string } {
 /**
  * State of the record whose form a list shows: chosen in the list, or opened once by the URL. An open form
  * is never replaced, so unsaved input isn't lost.
- * @param asked the URL's `open` parameter (`openedOf`)
- * @param records loaded records in which `asked` is looked up
+ * @param requested the URL's `open` parameter (`openedOf`)
+ * @param records loaded records in which `requested` is looked up
  */
 export function useOpenedRecord<Item extends { id: string }>(
-  asked: string | undefined,
+  requested: string | undefined,
   records: readonly Item[] | undefined,
 ) {
   const [edited, setEdited] = useState<Item | 'new'>();
-  const [taken, setTaken] = useState<string>();
-  const found = asked === 'new' ? asked : records?.find(({ id }) => id === asked);
-  if (asked === undefined && taken !== undefined) setTaken(undefined);
-  if (asked !== undefined && asked !== taken && found !== undefined) {
-    setTaken(asked);
+  const [handled, setHandled] = useState<string>();
+  const found = requested === 'new' ? requested : records?.find(({ id }) => id === requested);
+  if (requested === undefined && handled !== undefined) setHandled(undefined);
+  if (requested !== undefined && requested !== handled && found !== undefined) {
+    setHandled(requested);
     setEdited(edited ?? found);
   }
   return [edited, setEdited] as const;

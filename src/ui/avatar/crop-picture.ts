@@ -16,7 +16,7 @@ async function loadPicture(address: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Crops a picture to a square JPEG. Rejects if the file is no readable picture. */
+/** Crops a picture to a square JPEG. Rejects if the browser can't read the picture. */
 export async function cropPicture(address: string, area: CropArea): Promise<File> {
   const picture = await loadPicture(address);
   const canvas = document.createElement('canvas');
@@ -24,11 +24,11 @@ export async function cropPicture(address: string, area: CropArea): Promise<File
   canvas.height = EDGE;
   const { x, y, width, height } = area;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser draws no pictures');
+  if (context === null) throw new Error('this browser has no 2D canvas');
   context.drawImage(picture, x, y, width, height, 0, 0, EDGE, EDGE);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.9);
   });
-  if (blob === null) throw new Error('the picture could not be written');
+  if (blob === null) throw new Error('the picture could not be encoded');
   return new File([blob], 'portrait.jpg', { type: 'image/jpeg' });
 }

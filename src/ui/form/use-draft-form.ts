@@ -41,7 +41,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
   const [savedAt, setSavedAt] = useState(stored?.updateDate);
   const unsent = useRef(false);
   /** Content of the last save request, serialized. */
-  const tried = useRef('');
+  const sentContent = useRef('');
   const values = () => clean(form.getFieldsValue(true) as Partial<V>);
   const local = useFormDraft({
     key,
@@ -55,7 +55,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
     unsent.current = false;
     local.discard();
     setRestoredAt(undefined);
-    // Resets to the initial values, which may be the discarded draft, so they are emptied as well.
+    // The initial values may be the discarded draft, so they are emptied as well.
     form.resetFields();
     form.setFieldsValue(emptied(form.getFieldsValue(true)) as V);
     form.setFieldsValue(valuesOf(record));
@@ -63,7 +63,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
 
   /** Discards the local draft after a save, unless the user has typed since the request. */
   const settle = () => {
-    if (JSON.stringify(values()) !== tried.current) return;
+    if (JSON.stringify(values()) !== sentContent.current) return;
     unsent.current = false;
     local.discard();
   };
@@ -71,11 +71,11 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
   /** Returns the stored record; undefined if the save failed, which `notices` reports. */
   const save = async (status: 0 | 1): Promise<S | undefined> => {
     const content = values();
-    tried.current = JSON.stringify(content);
-    const going = saver.save(status, content);
-    // Store the draft with this request's key: the response may be lost, or the page closed.
+    sentContent.current = JSON.stringify(content);
+    const saving = saver.save(status, content);
+    // Stores the draft with this request's key: the response may be lost, or the page closed.
     local.store();
-    const saved = await going;
+    const saved = await saving;
     if (saved === undefined) return undefined;
     setSavedAt(saved.updateDate);
     setRestoredAt(undefined);
@@ -85,7 +85,7 @@ export function useDraftForm<V, S extends { updateDate: string }>(options: Optio
 
   return {
     save,
-    /** Must be called if the last save request succeeded by another way than `save`. */
+    /** Must be called if the content of the last save was stored in another way than by `save`. */
     settle,
     /** Must be called on every change. */
     touch: () => {

@@ -35,15 +35,15 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     timer.current = 0;
     const savedAt = new Date().toISOString();
     const now = latest.current;
-    const stays = writeDraft(key, {
+    const stored = writeDraft(key, {
       values: now.values(),
       revision: now.revision(),
       sent: now.sent(),
       savedAt,
       tab: tab.current,
     });
-    setNotStored(!stays);
-    setStoredAt(stays ? savedAt : undefined);
+    setNotStored(!stored);
+    setStoredAt(stored ? savedAt : undefined);
   }, [key]);
 
   /** Stores pending changes immediately. */
@@ -76,20 +76,20 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     return () => {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pagehide', flush);
-      // Store pending input when the page unmounts.
+      // Stores pending input when the page unmounts.
       flush();
     };
   }, [key, parse, flush]);
 
   useEffect(() => {
     if (!notStored) return undefined;
-    // Without storage the input exists only in this page: the browser confirms before unloading.
-    const ask = (event: BeforeUnloadEvent) => {
+    // Without storage, the input exists only in this page: makes the browser ask before unloading.
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmUnload);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmUnload);
     };
   }, [notStored]);
 

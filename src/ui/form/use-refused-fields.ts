@@ -17,13 +17,13 @@ interface Options<Values> extends Pick<FormProps<Values>, 'onFinishFailed'> {
   form: FormInstance<Values>;
   /** Maps a field's path in the request to its path in the form, if they differ. */
   toFormPath?: ((path: readonly string[]) => FieldPath | undefined) | undefined;
-  /** The form is being saved: its inert fields can't take focus yet. */
+  /** Whether the form is being saved; its inert fields can't receive focus. */
   busy: boolean;
 }
 
 const samePath = (path: readonly string[]) => path;
 
-/** Whether the changed values, as antd reports them, contain a field. */
+/** Returns whether the changed values, as antd reports them, contain a field. */
 function isIn(changed: unknown, [first, ...rest]: FieldPath): boolean {
   if (first === undefined) return true;
   return (
@@ -64,10 +64,10 @@ export function useRefusedFields<Values>(options: Options<Values>) {
     recordUse: () => recordFormUse(id),
     /** Clears errors of changed fields; antd keeps them for fields without rules. */
     clear: (changed: object) => {
-      const mended = marked.current.filter((name) => isIn(changed, name));
-      if (mended.length === 0) return;
-      marked.current = marked.current.filter((name) => !mended.includes(name));
-      form.setFields(mended.map((name) => ({ name, errors: [] })) as FieldData as never);
+      const changedFields = marked.current.filter((name) => isIn(changed, name));
+      if (changedFields.length === 0) return;
+      marked.current = marked.current.filter((name) => !changedFields.includes(name));
+      form.setFields(changedFields.map((name) => ({ name, errors: [] })) as FieldData as never);
     },
   };
 }

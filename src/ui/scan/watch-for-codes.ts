@@ -6,11 +6,11 @@ export type ScanProblem = 'denied' | 'noCamera' | 'noReader';
 /** Interval between scans in milliseconds. */
 const SCAN_INTERVAL = 250;
 /** Minimum time between reports of the same code in milliseconds. */
-const SAME_AGAIN = 5000;
+const REPEAT_INTERVAL = 5000;
 
 async function openReader() {
   const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
-  // Load the WebAssembly file from this site instead of the library's CDN.
+  // Loads the WebAssembly file from this site instead of the library's CDN.
   prepareZXingModule({ overrides: { locateFile: () => readerAddress } });
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
@@ -40,9 +40,9 @@ export function watchForCodes(
   let stream: MediaStream | undefined;
   const seen = new Map<string, number>();
 
-  const take = (text: string) => {
+  const report = (text: string) => {
     const now = Date.now();
-    if (now - (seen.get(text) ?? 0) < SAME_AGAIN) return;
+    if (now - (seen.get(text) ?? 0) < REPEAT_INTERVAL) return;
     seen.set(text, now);
     onText(text);
   };
@@ -63,7 +63,7 @@ export function watchForCodes(
     const reader = await openReader();
     const scan = async () => {
       if (stopped) return;
-      for (const { rawValue } of await reader.detect(video)) take(rawValue);
+      for (const { rawValue } of await reader.detect(video)) report(rawValue);
       timer = window.setTimeout(() => void scan().catch(fail), SCAN_INTERVAL);
     };
     await scan();

@@ -33,7 +33,7 @@ export function UploadList<T extends UploadedFile>(props: Props<T>) {
           {extra?.(file, uploads.replace)}
         </UploadItem>
       ))}
-      {uploads.going.map(({ key, file, share, problem, refusal }) => (
+      {uploads.uploading.map(({ key, file, share, problem, refusal }) => (
         <UploadItem
           key={key}
           name={file.name}

@@ -27,7 +27,7 @@ export interface UploadingFile {
   refusal?: string | undefined;
 }
 
-/** Whether a file counts towards `max`; rejected files don't. */
+/** Returns whether a file counts towards `max`; rejected files don't. */
 function takesRoom({ problem }: UploadingFile): boolean {
   return problem === undefined || problem === 'failed';
 }
@@ -45,12 +45,12 @@ interface Options<T> {
   fresh?: ((file: T, files: readonly T[]) => T) | undefined;
 }
 
-/** Uploads of a field; a failed one stays until it is retried or removed. */
+/** Uploads of a field; a failed upload remains until it is retried or removed. */
 export function useUploads<T extends UploadedFile>(options: Options<T>) {
   const { value, onChange, send, check, max, onUploadingChange, fresh } = options;
   const [uploading, setUploading] = useState<UploadingFile[]>([]);
   const [checking, setChecking] = useState(0);
-  const going = useRef<readonly UploadingFile[]>(uploading);
+  const latest = useRef<readonly UploadingFile[]>(uploading);
   const controllers = useRef(new Map<string, AbortController>());
   const current = useRef(value);
   const queued = uploading.filter(takesRoom).length;
@@ -76,8 +76,8 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
     onChange?.(files);
   };
   const update = (change: (all: readonly UploadingFile[]) => UploadingFile[]) => {
-    const changed = change(going.current);
-    going.current = changed;
+    const changed = change(latest.current);
+    latest.current = changed;
     setUploading(changed);
   };
   const patch = (key: string, change: Partial<UploadingFile>) => {
@@ -108,7 +108,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
   };
 
   return {
-    going: uploading,
+    uploading,
     /** Whether the maximum number of files is reached. */
     full: value.length + queued >= max,
     drop,
@@ -116,7 +116,7 @@ export function useUploads<T extends UploadedFile>(options: Options<T>) {
       setChecking((count) => count + files.length);
       const refusals = await Promise.all(files.map(check));
       setChecking((count) => count - files.length);
-      let room = max - current.current.length - going.current.filter(takesRoom).length;
+      let room = max - current.current.length - latest.current.filter(takesRoom).length;
       const added = files.map((file, at): UploadingFile => {
         const problem = refusals[at] ?? (room > 0 ? undefined : 'tooMany');
         if (problem === undefined) room -= 1;

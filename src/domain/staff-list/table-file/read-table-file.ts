@@ -5,7 +5,7 @@ import { TableProblem } from './table-problem';
 import { textCells } from './text-cells';
 
 /** Maximum size of a table file, in bytes. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -18,7 +18,7 @@ export interface TableFile {
 
 /** Reads the cells of a workbook or text file; the content decides, not the name. */
 export async function readTableFile(file: Blob, legacy?: LegacyEncoding): Promise<TableFile> {
-  if (file.size > MOST_BYTES) throw new TableProblem('tooLarge');
+  if (file.size > MAX_BYTES) throw new TableProblem('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const begins = (mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
   if (begins(COMPOUND_FILE))
@@ -28,7 +28,7 @@ export async function readTableFile(file: Blob, legacy?: LegacyEncoding): Promis
     return { cells: await workbookCells(bytes) };
   }
   const { text, legacy: assumed } = decodeText(bytes, legacy);
-  // eslint-disable-next-line no-control-regex -- texts have none of these, pictures and documents do
+  // eslint-disable-next-line no-control-regex -- binary files contain these characters, texts don't
   if (/[\u0000-\u0008\u000E-\u001A]/.test(text)) throw new TableProblem('notTable');
   return { cells: textCells(text), ...(assumed !== undefined && { legacy: assumed }) };
 }

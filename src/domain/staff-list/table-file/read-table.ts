@@ -1,7 +1,7 @@
 import { TableProblem } from './table-problem';
 
 /** Maximum number of rows per request (contract: `ImportBody`). */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** A table to import: its header and non-empty rows. */
 export interface ReadTable {

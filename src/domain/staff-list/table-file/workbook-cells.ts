@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { TableProblem } from './table-problem';
 
 /** Maximum size of a workbook's unpacked XML, in bytes. */
-const MOST_UNPACKED = 20_000_000;
+const MAX_UNPACKED = 20_000_000;
 /** Range of the first sheet that is read: larger than an import allows. */
 const RANGE = 'A1:AZ1001';
 
@@ -24,7 +24,7 @@ function bounded(bytes: Uint8Array): Uint8Array {
     filter: ({ name, originalSize }) => {
       if (!/\.(xml|rels)$/i.test(name)) return false;
       unpacked += originalSize;
-      if (unpacked > MOST_UNPACKED) throw new TableProblem('tooLarge');
+      if (unpacked > MAX_UNPACKED) throw new TableProblem('tooLarge');
       return true;
     },
   });

@@ -53,7 +53,7 @@ export function StaffActivitiesPage() {
           />
           <MissingLanguageFilter value={search.lacks} onChange={(lacks) => narrow({ lacks })} />
           <ExportMenu list="activities" count={data?.total ?? 0} filters={exportFilters(query)} />
-          <ImportButton list="activities" right="activity:write" />
+          <ImportButton list="activities" permission="activity:write" />
           <PermissionButton
             as={Button}
             authority={['activity:checkin']}

@@ -31,7 +31,7 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
     // The response contains the counts, so no list is refetched.
     request: { suppressToast: true, changes: undefined },
   });
-  const going = useRef(false);
+  const running = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [present, setPresent] = useState({ checkedIn, signedUp });
   const [last, setLast] = useState<Entered[]>([]);
@@ -41,20 +41,20 @@ export function useCheckInDesk({ id: activityId, checkedIn, signedUp }: StaffAct
 
   const checkIn = async (ticket: string) => {
     // The camera may report the same code again during the request.
-    if (going.current) return;
-    going.current = true;
+    if (running.current) return;
+    running.current = true;
     try {
-      const who = await mutateAsync({ data: { activityId, ticket } });
-      const name = fullName(who, intl.locale) || who.mobile;
+      const attendee = await mutateAsync({ data: { activityId, ticket } });
+      const name = fullName(attendee, intl.locale) || attendee.mobile;
       report('success', <FormattedMessage id="staffActivity.desk.done" values={{ name }} />);
-      setPresent({ checkedIn: who.checkedIn, signedUp: who.signedUp });
-      setLast((all) => [{ ticket, name, mobile: who.mobile }, ...all].slice(0, SHOWN));
+      setPresent({ checkedIn: attendee.checkedIn, signedUp: attendee.signedUp });
+      setLast((all) => [{ ticket, name, mobile: attendee.mobile }, ...all].slice(0, SHOWN));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const refused = REFUSED.includes(error.kind);
       report(refused ? 'warning' : 'error', <FailureText error={error} />);
     } finally {
-      going.current = false;
+      running.current = false;
     }
   };
 

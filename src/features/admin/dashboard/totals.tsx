@@ -15,9 +15,9 @@ export function Totals({ totals }: { totals: DashboardTotals }) {
   const { can } = usePermission();
   return (
     <ul role="list" className={styles['totals']}>
-      {SHOWN.map(([name, path, right]) => (
+      {SHOWN.map(([name, path, permission]) => (
         <li key={name}>
-          <a className={styles['total']} {...(can([right]) && { href: `#${path}` })}>
+          <a className={styles['total']} {...(can([permission]) && { href: `#${path}` })}>
             <span className={styles['number']}>
               <FormattedNumber value={totals[name]} />
             </span>

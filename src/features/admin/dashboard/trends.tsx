@@ -4,7 +4,7 @@ import { usePermission } from '@/session/use-permission';
 import { fillDays } from './chart-options';
 import styles from './dashboard.module.css';
 
-const PLACES: Record<TrendName, [path: string, right: string]> = {
+const PLACES: Record<TrendName, [path: string, permission: string]> = {
   entries: ['/a/match/entries', 'entry:read'],
   experts: ['/a/match/experts', 'expert:review'],
   signUps: ['/a/match/activities', 'activity:write'],
@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [120, 28];
 function Days({ days }: { days: Trend['days'] }) {
   const intl = useIntl();
   const bars = fillDays(days, new Date());
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   const step = WIDTH / bars.length;
   return (
     <svg
@@ -28,7 +28,7 @@ function Days({ days }: { days: Trend['days'] }) {
     >
       {bars.map(({ name, value }, at) => {
         // Days with 0 still show a line.
-        const height = Math.max(1, (value / most) * HEIGHT);
+        const height = Math.max(1, (value / max) * HEIGHT);
         return (
           <rect key={name} x={at * step} y={HEIGHT - height} width={step - 1} height={height} />
         );
@@ -49,10 +49,10 @@ export function Trends({ trends }: { trends: readonly Trend[] }) {
   return (
     <ul role="list" className={styles['totals']}>
       {trends.map(({ name, lately, before, days }) => {
-        const [path, right] = PLACES[name];
+        const [path, permission] = PLACES[name];
         return (
           <li key={name}>
-            <a className={styles['total']} {...(can([right]) && { href: `#${path}` })}>
+            <a className={styles['total']} {...(can([permission]) && { href: `#${path}` })}>
               <span className={styles['number']}>
                 <FormattedNumber value={lately} />
                 <span aria-hidden>{signOf(lately, before)}</span>

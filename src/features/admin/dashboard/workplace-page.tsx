@@ -24,14 +24,14 @@ const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
 export function WorkplacePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
-  const figures = useGetDashboard();
+  const dashboard = useGetDashboard();
   const { can } = usePermission();
   const [readsEntries, readsExperts] = [can(['entry:read']), can(['expert:review'])];
   const entries = useListStaffProjects(WAITING, { query: { enabled: readsEntries } });
   const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
   // Waits for all queries, to prevent layout shifts.
-  const waiting = [figures, entries, experts].some(({ isLoading }) => isLoading);
-  const failed = [figures, entries, experts].filter(({ isError }) => isError);
+  const waiting = [dashboard, entries, experts].some(({ isLoading }) => isLoading);
+  const failed = [dashboard, entries, experts].filter(({ isError }) => isError);
 
   return (
     <StaffPage title={<FormattedMessage id="route.Workplace" />}>
@@ -50,9 +50,9 @@ export function WorkplacePage() {
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
         <>
-          {figures.data && <Totals totals={figures.data.totals} />}
+          {dashboard.data && <Totals totals={dashboard.data.totals} />}
           <div className={styles['charts']}>
-            <ComingDates dates={figures.data?.dates} />
+            <ComingDates dates={dashboard.data?.dates} />
             {readsEntries && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.waitingEntries' })}
@@ -82,7 +82,7 @@ export function WorkplacePage() {
             {can({ anyOf: ['activity:write', 'activity:checkin'] }) && (
               <WorkList
                 title={intl.formatMessage({ id: 'staff.nextActivities' })}
-                items={figures.data?.activities
+                items={dashboard.data?.activities
                   .slice(0, SHOWN)
                   .map(({ id, title, signedUp, capacity }) => ({
                     key: id,

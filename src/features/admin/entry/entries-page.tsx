@@ -34,7 +34,7 @@ export function StaffEntriesPage() {
             count={data?.total ?? 0}
             filters={exportFilters(listQuery(search))}
           />
-          <ImportButton list="winners" right="entry:review" />
+          <ImportButton list="winners" permission="entry:review" />
         </>
       }
     >

@@ -26,8 +26,8 @@ function useNeighbours({ id, ...search }: StaffEntriesSearch & { id: string }) {
   const after = useListStaffProjects(listQuery({ ...search, page: page + 1 }), {
     query: { enabled: isLast },
   });
-  const on = (entry: { id: string } | undefined, its: number): Neighbour | undefined =>
-    entry && { id: entry.id, page: its };
+  const on = (entry: { id: string } | undefined, number: number): Neighbour | undefined =>
+    entry && { id: entry.id, page: number };
   if (at === -1) return { previous: undefined, next: undefined };
   return {
     previous: isFirst ? on(before.data?.records.at(-1), page - 1) : on(records[at - 1], page),

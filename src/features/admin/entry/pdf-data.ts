@@ -16,17 +16,17 @@ const FILES = {
   }),
 };
 
-interface Wanted {
+interface Resource {
   kind: keyof typeof FILES;
   filename: string;
 }
 
-/** Loads such resources from this site; throws for an unknown name. */
+/** Loads the external resources from this site; throws for an unknown name. */
 export class PdfData {
-  async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
+  async fetch({ kind, filename }: Resource): Promise<Uint8Array> {
     const found = Object.entries(FILES[kind]).find(([path]) => path.endsWith(`/${filename}`));
     if (found === undefined) throw new Error(`PDF: no ${filename}`);
-    // eslint-disable-next-line no-restricted-globals -- a file of the build, no call of the API
+    // eslint-disable-next-line no-restricted-globals -- a file of the build, not an API request
     const response = await fetch(found[1]);
     return new Uint8Array(await response.arrayBuffer());
   }

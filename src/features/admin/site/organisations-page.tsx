@@ -38,7 +38,7 @@ export function OrganisationsPage() {
       tools={
         <>
           <ExportMenu list="organisations" count={list.data?.items.length ?? 0} filters={{}} />
-          <ImportButton list="organisations" right="content:write" />
+          <ImportButton list="organisations" permission="content:write" />
         </>
       }
       columns={[

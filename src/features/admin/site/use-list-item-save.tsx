@@ -50,10 +50,10 @@ export function useListItemSave<Item extends { id?: string | undefined }>({
   onSaved,
 }: Options<Item>) {
   const intl = useIntl();
-  const began = opened === undefined || opened.item === 'new' ? undefined : opened.item;
-  const isEdited = ({ id }: Item) => began !== undefined && id === began.id;
+  const initial = opened === undefined || opened.item === 'new' ? undefined : opened.item;
+  const isEdited = ({ id }: Item) => initial !== undefined && id === initial.id;
   return useOptimisticSave<Item, List<Item>>({
-    base: opened && { content: began ?? {}, revision: opened.list },
+    base: opened && { content: initial ?? {}, revision: opened.list },
     labels: Object.fromEntries(
       Object.entries(LABELS).map(([field, id]) => [field, intl.formatMessage({ id })]),
     ),
@@ -62,7 +62,7 @@ export function useListItemSave<Item extends { id?: string | undefined }>({
     readNewest: async () => {
       const list = await readNewest();
       // If the record was deleted meanwhile, saving adds it again, so no input is lost.
-      return list && { content: list.items.find(isEdited) ?? began ?? {}, revision: list };
+      return list && { content: list.items.find(isEdited) ?? initial ?? {}, revision: list };
     },
     update: (item, { items, revision }) => {
       const isStored = items.some(isEdited);

@@ -45,7 +45,7 @@ export function UserListPage() {
             count={data?.total ?? 0}
             filters={exportFilters(usersQuery(search))}
           />
-          <ImportButton list="users" right="user:write" />
+          <ImportButton list="users" permission="user:write" />
           <PasswordResetButton ids={marked} onDone={() => setMarked([])} />
           <PermissionButton
             as={Button}

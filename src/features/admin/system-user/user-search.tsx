@@ -22,12 +22,12 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState(keywords);
   const [open, setOpen] = useState(false);
-  const asked = useDebouncedValue(typed);
+  const debounced = useDebouncedValue(typed);
   const { data } = useListSystemUserOptions(
-    { keywords: asked, size: MAX },
+    { keywords: debounced, size: MAX },
     // A failure is ignored: the search works without suggestions.
     {
-      query: { enabled: open && asked !== '', placeholderData: keepPreviousData },
+      query: { enabled: open && debounced !== '', placeholderData: keepPreviousData },
       request: { background: true },
     },
   );
@@ -35,7 +35,7 @@ export function UserSearch({ keywords = '', onSearch, onPick }: Props) {
     setOpen(false);
     onSearch(text.trim());
   };
-  const people = asked === '' ? [] : (data?.records ?? []);
+  const people = debounced === '' ? [] : (data?.records ?? []);
 
   return (
     <AutoComplete

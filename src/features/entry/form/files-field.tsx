@@ -43,7 +43,7 @@ export function FilesField({ field, touch = false }: Props) {
   );
   const limits = useEntryRules();
   const { requiredDocuments: documents = [] } = field === 'attachments' ? limits : {};
-  const asked = (file: EntryFile, change: (file: EntryFile) => void) => (
+  const controls = (file: EntryFile, change: (file: EntryFile) => void) => (
     <>
       {share(file, change)}
       {documents.length > 0 && (
@@ -63,11 +63,11 @@ export function FilesField({ field, touch = false }: Props) {
       ? undefined
       : intl.formatMessage({ id: 'entryRules.missing' }, { names });
   });
-  const going = useRef(0);
+  const uploading = useRef(0);
   const form = Form.useFormInstance<EntryValues>();
   const onUploadingChange = useCallback(
     (count: number) => {
-      going.current = count;
+      uploading.current = count;
       // A failed or canceled upload doesn't change the value, so validate again explicitly.
       if (count === 0 && form.getFieldError(field).length > 0)
         void form.validateFields([field]).catch(() => undefined);
@@ -75,9 +75,9 @@ export function FilesField({ field, touch = false }: Props) {
     [form, field],
   );
   // Prevents submitting while uploads are running.
-  const arrived = {
+  const uploaded = {
     validator: () =>
-      going.current === 0
+      uploading.current === 0
         ? Promise.resolve()
         : Promise.reject(new Error(intl.formatMessage({ id: 'signUp.filesGoing' }))),
   };
@@ -85,13 +85,13 @@ export function FilesField({ field, touch = false }: Props) {
     onUploadingChange,
     ...ENTRY_UPLOADS[field],
     ...(field !== 'video' && { preview: pictureOf }),
-    ...(field === 'attachments' && { extra: asked, fresh: asDocument }),
+    ...(field === 'attachments' && { extra: controls, fresh: asDocument }),
   };
   return (
     <Form.Item
       name={field}
       label={intl.formatMessage({ id: title })}
-      rules={[arrived, complete]}
+      rules={[uploaded, complete]}
       {...(documents.length > 0 && { extra: <RequiredDocuments documents={documents} /> })}
       validateTrigger={[]}
     >

@@ -52,9 +52,9 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     if (saved !== undefined) onSubmitted(saved.id);
   };
 
-  const sentAfterAll = useRef(onSubmitted);
+  const onQueuedSent = useRef(onSubmitted);
   useEffect(() => {
-    sentAfterAll.current = (id) => {
+    onQueuedSent.current = (id) => {
       // Otherwise the leave guard would stop the navigation to the details.
       draftForm.settle();
       onSubmitted(id);
@@ -67,7 +67,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     () =>
       useOutbox.subscribe(({ sentEntry }, before) => {
         if (sentEntry?.phone === phone && sentEntry !== before.sentEntry)
-          sentAfterAll.current(sentEntry.id);
+          onQueuedSent.current(sentEntry.id);
       }),
     [phone],
   );
@@ -104,7 +104,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     saveDraft: async () => (await draftForm.save(0)) !== undefined,
     /** Status of the running request. */
     loading: saver.loading,
-    /** False for a submitted entry, which can only be submitted again or withdrawn. */
+    /** Whether a draft can be saved; a submitted entry can only be submitted again or withdrawn. */
     mayBeDraft: stored?.status !== 1,
     /** Whether the statement was accepted earlier. */
     accepted: stored?.agreed ?? draft?.values.agreed ?? false,

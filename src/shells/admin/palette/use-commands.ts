@@ -21,38 +21,38 @@ export function useCommands(): PaletteOption[] {
   const actions = [
     {
       id: 'staff.writeNews',
-      right: 'content:write',
+      permission: 'content:write',
       go: () => navigate({ to: '/a/match/news', search: { open: 'new' } }),
     },
     {
       id: 'staffActivity.add',
-      right: 'activity:write',
+      permission: 'activity:write',
       go: () => navigate({ to: '/a/match/activities', search: { open: 'new' } }),
     },
     {
       id: 'palette.checkIn',
-      right: 'activity:checkin',
+      permission: 'activity:checkin',
       go: () => navigate({ to: '/a/match/check-in', search: { id: '' } }),
     },
     {
       id: 'staffMatch.add',
-      right: 'edition:write',
+      permission: 'edition:write',
       go: () => navigate({ to: '/a/match/edition' }),
     },
     {
       id: 'sysUser.add',
-      right: 'user:write',
+      permission: 'user:write',
       go: () => navigate({ to: '/a/sys/user', search: { open: 'new' } }),
     },
     {
       id: 'admin.publicSite',
-      right: 'system:login',
+      permission: 'system:login',
       go: () => navigate({ to: '/' }),
     },
   ] as const;
   return [
     ...actions
-      .filter(({ right }) => can([right]))
+      .filter(({ permission }) => can([permission]))
       .map(({ id, go }) => ({
         key: `action-${id}`,
         group: 'actions' as const,

@@ -23,20 +23,20 @@ export function useRecordHits(words: string) {
   const navigate = useNavigate();
   const textOf = useTextIn();
   const { can } = usePermission();
-  const asked = { keywords: words, size: MAX };
+  const params = { keywords: words, size: MAX };
   const on = (authority: Authority) => ({
     query: { enabled: words !== '' && can(authority), placeholderData: keepPreviousData },
     // The palette reports failures itself; other kinds may still succeed.
     request: { background: true },
   });
-  const entries = useListStaffProjects(asked, on(['entry:read']));
-  const experts = useListStaffExperts(asked, on(['expert:review']));
+  const entries = useListStaffProjects(params, on(['entry:read']));
+  const experts = useListStaffExperts(params, on(['expert:review']));
   const activities = useListStaffActivities(
-    asked,
+    params,
     on({ anyOf: ['activity:write', 'activity:checkin'] }),
   );
-  const news = useListStaffNews(asked, on(['content:write']));
-  const users = useListSystemUserOptions(asked, on(['user:read']));
+  const news = useListStaffNews(params, on(['content:write']));
+  const users = useListSystemUserOptions(params, on(['user:read']));
 
   const hit = (
     group: PaletteOption['group'],
