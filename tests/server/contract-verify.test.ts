@@ -67,8 +67,8 @@ describe('a backend with six operations and the required inputs', () => {
   );
 
   it('is reported with optional fields that no response contained', async () => {
-    const { unanswered } = await verifyPartial();
-    const fields = unanswered.map(({ field }) => field);
+    const { missingFields } = await verifyPartial();
+    const fields = missingFields.map(({ field }) => field);
     expect(fields).toContain('Activity.cancelReason');
     expect(fields).not.toContain('Activity.contact');
   });

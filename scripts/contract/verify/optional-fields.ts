@@ -17,9 +17,9 @@ interface Place {
 /** Collects the optional properties that occur in the responses of a server. */
 export interface OptionalFields {
   /** Records the body of a successful response. */
-  see: (operation: Operation, body: unknown) => void;
+  record: (operation: Operation, body: unknown) => void;
   /** Returns the optional properties of tested operations that occurred in no response. */
-  unanswered: () => MissingField[];
+  missing: () => MissingField[];
 }
 
 /** Indexes the optional properties of a contract. */
@@ -79,13 +79,13 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
   };
 
   return {
-    see: ({ id, object }, body) => {
+    record: ({ id, object }, body) => {
       const schema = object.responses['200']?.content?.['application/json']?.schema;
       if (schema === undefined) return;
       seen.set(id, schema);
       note({ schema, at: id }, body);
     },
-    unanswered: () => {
+    missing: () => {
       const operations = new Map<string, string[]>();
       for (const [id, schema] of seen) {
         const described = new Set<string>();

@@ -77,8 +77,8 @@ function coverageLines(coverage: readonly Coverage[]): string[] {
 
 /** Formats a verification for a terminal. */
 export function verificationAsText(verification: Verification): string {
-  const { groups, unanswered, uncalled, coverage } = verification;
-  const bySchema = Map.groupBy(unanswered, ({ field }) => field.split('.')[0] ?? field);
+  const { groups, missingFields, uncalled, coverage } = verification;
+  const bySchema = Map.groupBy(missingFields, ({ field }) => field.split('.')[0] ?? field);
   const fields = [...bySchema].map(([schema, some]) => {
     const names = some.map(({ field }) => field.slice(schema.length + 1)).join(', ');
     return `  ${schema}: ${names}  (${[...new Set(some.flatMap((one) => one.operations))].join(', ')})`;
@@ -98,7 +98,7 @@ export function verificationAsText(verification: Verification): string {
 
 /** Formats a verification as JSON. */
 export function verificationAsJson(verification: Verification): string {
-  const { version, groups, unanswered, uncalled, ...rest } = verification;
+  const { version, groups, missingFields, uncalled, ...rest } = verification;
   const report = {
     ...rest,
     contractVersion: version,
@@ -112,7 +112,7 @@ export function verificationAsJson(verification: Verification): string {
       ...group,
       calls: calls.map(({ operation, ...call }) => ({ operation: operation.id, ...call })),
     })),
-    missingFields: unanswered,
+    missingFields,
     uncalled: uncalled.map(({ id }) => id),
   };
   return JSON.stringify(report, undefined, 2);

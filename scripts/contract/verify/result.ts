@@ -33,7 +33,8 @@ export interface Verification {
   version: string;
   server: string;
   groups: CallGroup[];
-  unanswered: MissingField[];
+  /** Optional properties that occurred in no response. */
+  missingFields: MissingField[];
   /** Operations that no workflow calls. */
   uncalled: Operation[];
   coverage: Coverage[];

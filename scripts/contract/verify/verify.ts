@@ -181,7 +181,7 @@ export async function verify(
     }
     const { result, call, response } = await takeStep(step, operation, context);
     if (call === undefined || response === undefined) return [result];
-    if (!step.refused) fields.see(operation, response.json);
+    if (!step.refused) fields.record(operation, response.json);
     if (!asked) return [{ ...result, how: 'needed by a later step' }];
     const isRefusal = step.refused && shown.has(operation.id);
     if (!tried.has(operation.id) && !isRefusal) {
@@ -214,7 +214,7 @@ export async function verify(
     version: contract.info.version,
     server,
     groups,
-    unanswered: fields.unanswered(),
+    missingFields: fields.missing(),
     uncalled: all.filter(({ id }) => !called.has(id)),
     coverage: context.observed.coverage(all),
   };

@@ -32,7 +32,7 @@ const fields = optionalFields(contract);
 
 /** Optional fields of the checked operations that no response contained. */
 export function missingFields(): MissingField[] {
-  return fields.unanswered();
+  return fields.missing();
 }
 
 const validators = new Map<object, ValidateFunction>();
@@ -66,7 +66,7 @@ export function checkAgainstContract(operationId: string, { status, json }: Resp
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
   }
   const checked = described.get(operationId);
-  if (!broken && checked !== undefined) fields.see(checked, json);
+  if (!broken && checked !== undefined) fields.record(checked, json);
 }
 
 /** Throws unless the value is an error envelope of the contract. */
