@@ -95,8 +95,8 @@ async function floorOf(address: string): Promise<number> {
   const script = join(import.meta.dirname, 'bare-server.ts');
   const bare = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    const [said] = (await once(bare.stdout, 'data')) as [Buffer];
-    const origin = /http:\/\/\S+/.exec(said.toString())?.[0] ?? '';
+    const [output] = (await once(bare.stdout, 'data')) as [Buffer];
+    const origin = /http:\/\/\S+/.exec(output.toString())?.[0] ?? '';
     const send = () => fetch(`${origin}${path}`);
     const pid = bare.pid ?? 0;
     const operation = { name: 'floor', send, calls: 5 * CALLS };

@@ -14,15 +14,15 @@ function run(command: string, ...args: string[]) {
     ['--no-experimental-detect-module', `scripts/${command}`, ...args],
     { cwd: ROOT, encoding: 'utf8' },
   );
-  return { code: status, said: stderr, printed: stdout };
+  return { code: status, errors: stderr, printed: stdout };
 }
 
 describe('a command with an unknown argument', () => {
   it.each(COMMANDS)(
     '%s says so in a line, with its usage, and exit code 2',
     (command) => {
-      const { code, said, printed } = run(command, '--no-such-option');
-      expect(said).toMatch(/^Unknown option '--no-such-option'\.\nUsage: (npm|node) .*\n$/);
+      const { code, errors, printed } = run(command, '--no-such-option');
+      expect(errors).toMatch(/^Unknown option '--no-such-option'\.\nUsage: (npm|node) .*\n$/);
       expect(printed).toBe('');
       expect(code).toBe(2);
     },
@@ -30,9 +30,9 @@ describe('a command with an unknown argument', () => {
   );
 
   it('prints its usage with --help', () => {
-    const { code, said, printed } = run('contract-diff.ts', '--help');
+    const { code, errors, printed } = run('contract-diff.ts', '--help');
     expect(printed).toMatch(/^Usage: (npm|node) .*\n$/);
-    expect(said).toBe('');
+    expect(errors).toBe('');
     expect(code).toBe(0);
   }, 60_000);
 
@@ -69,8 +69,8 @@ describe('a command with an unknown argument', () => {
     ['screenshots.ts', ['--width', 'wide'], '--width must be a number of pixels, not "wide".'],
     ['generate.ts', ['now'], /^Unexpected argument 'now'/],
   ] as const)('%s %j', (command, args, line) => {
-    const { code, said } = run(command, ...args);
-    const [first, second, ...rest] = said.split('\n');
+    const { code, errors } = run(command, ...args);
+    const [first, second, ...rest] = errors.split('\n');
     if (typeof line === 'string') expect(first).toBe(line);
     else expect(first).toMatch(line);
     expect(second).toMatch(/^Usage: /);
@@ -86,21 +86,23 @@ describe('a command that cannot run', () => {
     ['contract-impact.ts', ['no-such-revision']],
     ['contract-impact.ts', ['a..b']],
   ] as const)('%s %j says that there is no such revision', (command, args) => {
-    const { code, said, printed } = run(command, ...args);
-    expect(said).toMatch(/^".*" is not a git revision with openapi\/generated\/openapi\.json\.\n$/);
+    const { code, errors, printed } = run(command, ...args);
+    expect(errors).toMatch(
+      /^".*" is not a git revision with openapi\/generated\/openapi\.json\.\n$/,
+    );
     expect(printed).toBe('');
     expect(code).toBe(2);
   });
 
   it('contract-diff.ts reports a file that is not a contract', () => {
-    const { code, said } = run('contract-diff.ts', 'package.json');
-    expect(said).toMatch(/package\.json is not a bundle of a contract\.\n$/);
+    const { code, errors } = run('contract-diff.ts', 'package.json');
+    expect(errors).toMatch(/package\.json is not a bundle of a contract\.\n$/);
     expect(code).toBe(2);
   });
 
   it('contract-verify.ts reports a server that does not respond', () => {
-    const { code, said } = run('contract-verify.ts', 'http://127.0.0.1:9');
-    expect(said).toBe('No response from http://127.0.0.1:9/api.\n');
+    const { code, errors } = run('contract-verify.ts', 'http://127.0.0.1:9');
+    expect(errors).toBe('No response from http://127.0.0.1:9/api.\n');
     expect(code).toBe(2);
   });
 });

@@ -46,7 +46,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lints a changed file of the server and returns the reported lines with their messages. */
-async function said(filePath: string, changes: readonly (readonly [from: string, to: string])[]) {
+async function messagesOf(
+  filePath: string,
+  changes: readonly (readonly [from: string, to: string])[],
+) {
   let text = readFileSync(filePath, 'utf8');
   for (const [from, to] of changes) {
     expect(text).toContain(from);
@@ -60,7 +63,7 @@ async function said(filePath: string, changes: readonly (readonly [from: string,
 }
 
 it('reports a misspelled optional field from a helper', async () => {
-  const messages = await said(ACTIVITY, [
+  const messages = await messagesOf(ACTIVITY, [
     ['omitNull({ cancelReason: row', 'omitNull({ reasonOfCancel: row'],
   ]);
   // The unchanged handlers have no problem.
@@ -68,7 +71,7 @@ it('reports a misspelled optional field from a helper', async () => {
 }, 120_000);
 
 it('reports an unknown field of a spread and of the records of a list', async () => {
-  const messages = await said(NEWS, [
+  const messages = await messagesOf(NEWS, [
     ['...omitNull({ videoFileId, captionFileId })', '...{ videoFile: videoFileId }'],
     [
       'rows.map((row) => newsSummary(row, language))',
@@ -83,7 +86,7 @@ it('reports an unknown field of a spread and of the records of a list', async ()
 }, 120_000);
 
 it('reports an unknown field of a database row', async () => {
-  const messages = await said(PRESENT, [
+  const messages = await messagesOf(PRESENT, [
     ['return { id: row.id, title: of(row.title)', 'return { ...row, title: of(row.title)'],
   ]);
   expect(messages).toEqual([

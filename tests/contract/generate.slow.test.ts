@@ -24,7 +24,7 @@ function run(script: string, ...args: string[]) {
     ['--no-experimental-detect-module', `scripts/${script}`, ...args],
     { cwd: copy.root, encoding: 'utf8' },
   );
-  return { code: status, said: stderr, printed: stdout };
+  return { code: status, errors: stderr, printed: stdout };
 }
 
 function lineOf(file: string, text: string): number {
@@ -69,10 +69,10 @@ it.each([
   (_, from, to, marked, problem) => {
     const before = readFileSync(join(copy.root, CLIENT), 'utf8');
     withBroken(NEWS, from, to, () => {
-      const { code, said } = run('generate.ts');
-      if (marked === '') expect(said).toMatch(/^openapi\/schemas\/news\.yaml:\d+: \S/);
-      else expect(said).toContain(`${NEWS}:${lineOf(NEWS, marked)}: ${problem}`);
-      expect(said).not.toMatch(/^\s+at /m);
+      const { code, errors } = run('generate.ts');
+      if (marked === '') expect(errors).toMatch(/^openapi\/schemas\/news\.yaml:\d+: \S/);
+      else expect(errors).toContain(`${NEWS}:${lineOf(NEWS, marked)}: ${problem}`);
+      expect(errors).not.toMatch(/^\s+at /m);
       expect(code).toBe(2);
     });
     expect(readFileSync(join(copy.root, CLIENT), 'utf8')).toBe(before);
@@ -105,7 +105,7 @@ it('generate applies overlays, reports unmatched targets, and writes only change
     readFileSync(join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts'), 'utf8');
   const before = model();
   write(`${target}.gone`);
-  expect(run('generate.ts').said).toContain(`${overlay}: ${target}.gone matches nothing`);
+  expect(run('generate.ts').errors).toContain(`${overlay}: ${target}.gone matches nothing`);
   expect(model()).toBe(before);
   write(target);
   expect(run('generate.ts').code).toBe(0);
@@ -145,14 +145,14 @@ it('lint reports problems outside the bundle with file and line', () => {
     'operationId: getMeal',
   );
   copy.edit('openapi/paths/activity.yaml', '- getMatchHome', '- getMeals');
-  const { code, said } = run('contract-lint.ts');
+  const { code, errors } = run('contract-lint.ts');
   const line = lineOf('openapi/paths/news.yaml', '/client/news/loose');
-  expect(said).toContain(
+  expect(errors).toContain(
     `openapi/paths/news.yaml:${line}: openapi.yaml does not refer to "/client/news/loose"`,
   );
-  expect(said).toContain(`${NEWS}:${lineOf(NEWS, 'LooseNews')}: nothing uses "LooseNews"`);
-  expect(said).toMatch(/news\.yaml:\d+: format uri accepts any scheme/);
-  expect(said).toMatch(/10-browse\.arazzo\.yaml:\d+: no operation is called "getMeal"/);
-  expect(said).toMatch(/activity\.yaml:\d+: no operation is called "getMeals"/);
+  expect(errors).toContain(`${NEWS}:${lineOf(NEWS, 'LooseNews')}: nothing uses "LooseNews"`);
+  expect(errors).toMatch(/news\.yaml:\d+: format uri accepts any scheme/);
+  expect(errors).toMatch(/10-browse\.arazzo\.yaml:\d+: no operation is called "getMeal"/);
+  expect(errors).toMatch(/activity\.yaml:\d+: no operation is called "getMeals"/);
   expect(code).toBe(1);
 }, 60_000);

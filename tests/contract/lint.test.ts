@@ -30,7 +30,7 @@ function edit(named: string, value: unknown): object {
 }
 
 /** Violations of the contract by rule: path, value, and message. */
-const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = {
+const BREAKS: Record<string, [place: string, value: unknown, expected: RegExp][]> = {
   struct: [
     ['rename x-invalidates', 'all', /array/],
     ['rename x-access', undefined, /x-access/],
@@ -207,7 +207,7 @@ const BREAKS: Record<string, [place: string, value: unknown, said: RegExp][]> = 
 };
 
 const CASES = Object.entries(BREAKS).flatMap(([rule, breaks]) =>
-  breaks.map(([place, value, said]) => ({ rule, place, value, said })),
+  breaks.map(([place, value, expected]) => ({ rule, place, value, expected })),
 );
 
 interface Problem {
@@ -258,8 +258,8 @@ test('reports an operation without x-access, but no consequences', () => {
 
 test.each(CASES.map((broken, index) => ({ ...broken, index: index + 1 })))(
   '$rule rejects $value at $place',
-  ({ rule, said, index }) => {
+  ({ rule, expected, index }) => {
     const found = problemsOf(index).filter(({ ruleId }) => ruleId === rule);
-    expect(found.map(({ message }) => message).join('\n')).toMatch(said);
+    expect(found.map(({ message }) => message).join('\n')).toMatch(expected);
   },
 );

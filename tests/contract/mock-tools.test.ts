@@ -191,9 +191,9 @@ it('the mocks serve HTTP in plain Node, without a bundler', () => {
       console.log(data.map(({ id }) => id).join(), (await call('/nowhere')).code);
       server.close();
     });`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
   });
-  expect(said.trim()).toBe('activity-1 404');
+  expect(output.trim()).toBe('activity-1 404');
 }, 60_000);

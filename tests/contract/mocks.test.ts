@@ -85,10 +85,10 @@ describe('a scenario', () => {
   it.each([
     ['slow,emptySite', /Unknown scenario "emptySite".*slow/],
     ['judge,administrator', /one user, not judge, administrator/],
-  ])('reports the error in %s', (names, said) => {
+  ])('reports the error in %s', (names, message) => {
     const report = vi.fn();
     expect(scenariosIn(`http://x/?scenario=${names}#/home`, report)).toBeUndefined();
-    expect(report).toHaveBeenCalledWith(expect.stringMatching(said));
+    expect(report).toHaveBeenCalledWith(expect.stringMatching(message));
   });
 
   it('combines with others in any order', async () => {

@@ -60,6 +60,6 @@ test.each([
     /own.yaml: paths is not a JSONPath/,
   ],
   ['another file', [{ file: 'own.yaml', document: { overlay: '2' } }], /own.yaml: not an overlay/],
-])('is rejected: %s', (_name, overlays, said) => {
-  expect(() => withOverlays(contract, overlays)).toThrow(said);
+])('is rejected: %s', (_name, overlays, message) => {
+  expect(() => withOverlays(contract, overlays)).toThrow(message);
 });

@@ -50,11 +50,11 @@ async function verifyBackend(mistake?: Mistake, ...options: string[]) {
   const account = Object.entries(GIVEN).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
   try {
     const given = ['--server', backend.address, ...operations, ...account, ...options];
-    const said = await run('npx', ['contract-verify', ...given], { cwd: team });
-    return { code: 0, said: said.stdout };
+    const { stdout } = await run('npx', ['contract-verify', ...given], { cwd: team });
+    return { code: 0, output: stdout };
   } catch (error) {
     const { code, stdout } = error as { code: number; stdout: string };
-    return { code, said: stdout };
+    return { code, output: stdout };
   } finally {
     await backend.close();
   }
@@ -127,11 +127,11 @@ it('serves the mocks over HTTP, with the state and the users of its scenarios', 
 
 it('verifies a conforming backend, and reports the error of another', async () => {
   const valid = await verifyBackend();
-  expect(valid, valid.said).toMatchObject({ code: 0 });
+  expect(valid, valid.output).toMatchObject({ code: 0 });
   const [mistake] = MISTAKES;
   const broken = await verifyBackend(mistake);
   expect(broken.code).toBe(1);
-  expect(broken.said).toContain(`${String(mistake?.[1])}: ${String(mistake?.[2])}`);
+  expect(broken.output).toContain(`${String(mistake?.[1])}: ${String(mistake?.[2])}`);
 }, 300_000);
 
 it('starts in a folder with a space in its name, and prints its usage with the package’s command', async () => {
@@ -156,8 +156,11 @@ it('reports the required version of Node on an older one', async () => {
   const start = run(process.execPath, ['--import', `data:text/javascript,${older}`, command], {
     cwd: team,
   });
-  const said = (await start.catch((error: unknown) => error)) as { code: number; stderr: string };
-  expect(said).toMatchObject({
+  const failure = (await start.catch((error: unknown) => error)) as {
+    code: number;
+    stderr: string;
+  };
+  expect(failure).toMatchObject({
     code: 2,
     stderr: 'contract-verify requires Node 22 or newer; this is 20.20.2.\n',
   });
@@ -165,7 +168,7 @@ it('reports the required version of Node on an older one', async () => {
 
 it('documents verify and mocks with the commands of the package', () => {
   const readme = readFileSync(join(team, 'node_modules/competition-contract/README.md'), 'utf8');
-  for (const said of [
+  for (const text of [
     '--outbox <folder>',
     'VERIFY_ADMIN_PASSWORD',
     'not implemented',
@@ -173,15 +176,15 @@ it('documents verify and mocks with the commands of the package', () => {
     'dates: { offset: true }',
     'requires Node 22',
   ])
-    expect(readme).toContain(said);
+    expect(readme).toContain(text);
   // The package doesn't contain the project's files.
   expect(readme).not.toMatch(/npm run |@\/|src\/|server\//);
 });
 
 it('writes JUnit reports that match the schema', async () => {
-  const { said } = await verifyBackend(MISTAKES[0], '--format', 'junit');
+  const { output } = await verifyBackend(MISTAKES[0], '--format', 'junit');
   const schema = readFileSync(join(ROOT, 'tests/server/support/junit.xsd'), 'utf8');
-  const report = { fileName: 'report.xml', contents: said };
+  const report = { fileName: 'report.xml', contents: output };
   const { errors, valid } = await validateXML({
     xml: [report],
     schema: [{ fileName: 'junit.xsd', contents: schema }],

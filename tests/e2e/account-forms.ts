@@ -7,7 +7,7 @@ export function loginDialog(page: Page): Locator {
 }
 
 /** Opens a form of the dialog. */
-export async function turnTo(page: Page, name: string): Promise<Locator> {
+export async function openForm(page: Page, name: string): Promise<Locator> {
   await loginDialog(page).getByRole('tab', { name }).click();
   return loginDialog(page).getByRole('tabpanel', { name });
 }
@@ -25,7 +25,7 @@ export async function sendRegistration(
   page: Page,
   { phone, email, name = '', password, again = password }: Registration,
 ): Promise<Locator> {
-  const form = await turnTo(page, 'Register');
+  const form = await openForm(page, 'Register');
   await form.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Name (optional)' }).fill(name);

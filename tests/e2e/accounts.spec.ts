@@ -5,7 +5,7 @@ import {
   registered,
   resetPassword,
   sendRegistration,
-  turnTo,
+  openForm,
 } from './account-forms.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
@@ -64,7 +64,7 @@ test('a forgotten password is reset with an emailed code', async ({ page }) => {
   const { email } = await makeAccount(page, '');
   await openPage(page, '/news');
   await page.getByRole('button', { name: 'Log in / Register' }).click();
-  const form = await turnTo(page, 'Find password');
+  const form = await openForm(page, 'Find password');
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByText('please enter email')).toBeVisible();
   await askForCode(page, form, email);

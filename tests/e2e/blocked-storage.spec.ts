@@ -1,6 +1,6 @@
 import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
 import { logInOnPage, registerAccount } from './own-account.ts';
-import { turnTo } from './writes/entry.ts';
+import { openStep } from './writes/entry.ts';
 
 // A browser with blocked storage: access to it throws, as in private windows or with blocked
 // cookies.
@@ -46,7 +46,7 @@ test('the entry form warns that it cannot store the draft and keeps the input in
   const account = await registerAccount(page);
   await openPage(page, '/signup');
   await logInOnPage(page, account);
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await page.getByLabel('Project name', { exact: true }).fill('Kept by nobody');
   const notice = page.getByText('This browser can’t save your changes');
   await expect(notice).toHaveCount(1);
@@ -57,6 +57,6 @@ test('the entry form warns that it cannot store the draft and keeps the input in
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   await page.goBack();
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await expect(page.getByLabel('Project name', { exact: true })).toHaveValue('Kept by nobody');
 });

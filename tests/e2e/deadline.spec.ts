@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { ownServer } from './own-server';
 import { demoSession, openAs } from './sessions';
-import { heldEntry, PDF, turnTo, COMPLETE_ENTRY, writeDraft } from './writes/entry';
+import { storedEntry, PDF, openStep, COMPLETE_ENTRY, writeDraft } from './writes/entry';
 
 // Uses its own server because it closes the edition’s sign-up.
 const server = ownServer();
@@ -49,14 +49,14 @@ test(
     const other = await registerAccount(late);
     await writeDraft(late, other.token, COMPLETE_ENTRY);
     await openAs(late, other, '/signup');
-    await turnTo(late, 'Project');
+    await openStep(late, 'Project');
 
     await closeSignUp(page, new Date(Date.now() + 45_000));
     await openAs(page, account, '/signup');
-    await turnTo(page, 'Files');
+    await openStep(page, 'Files');
     await page.getByLabel('Choose or drop files').setInputFiles(PDF);
     await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
-    await turnTo(page, 'Project');
+    await openStep(page, 'Project');
     await page.getByLabel('Project name').fill('Typed at the last minute');
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
     // The page notices the end on its own.
@@ -64,24 +64,24 @@ test(
       timeout: 60_000,
     });
     await expectClosed(page, 'Typed at the last minute');
-    await turnTo(page, 'Files');
+    await openStep(page, 'Files');
     await expect(page.getByRole('list', { name: 'Files' }).getByText(PDF.name)).toBeVisible();
-    expect(await heldEntry(page, account.token)).toMatchObject({
+    expect(await storedEntry(page, account.token)).toMatchObject({
       count: 1,
       entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
     });
     // The state and the page remain.
     await page.reload();
-    await turnTo(page, 'Project');
+    await openStep(page, 'Project');
     await expectClosed(page, 'Typed at the last minute');
 
     // A forced click shows the server’s message.
     await late.getByLabel('Project name').fill('One second too late');
-    await turnTo(late, 'Review');
+    await openStep(late, 'Review');
     await late.getByRole('button', { name: 'Submit', exact: true }).click();
     await expect(late.getByRole('alert').filter({ hasText: 'Sign-up has closed' })).toBeVisible();
     await expect(late.getByLabel('Project name')).toHaveValue('One second too late');
-    expect(await heldEntry(late, other.token)).toMatchObject({
+    expect(await storedEntry(late, other.token)).toMatchObject({
       count: 1,
       entry: { status: 0, revision: 1, name: COMPLETE_ENTRY.name },
     });

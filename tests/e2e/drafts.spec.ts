@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, allowNetworkErrors, openPage, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { openAs } from './sessions';
-import { turnTo } from './writes/entry';
+import { openStep } from './writes/entry';
 
 // Drafts are restored after a reload or crash and across two tabs. `pages/form-drafts.test.tsx`
 // covers the other cases for each form.
@@ -12,7 +12,7 @@ const ENTRY = '/signup';
 const field = (page: Page) => page.getByLabel('Project name', { exact: true });
 
 async function type(page: Page, text: string): Promise<void> {
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await field(page).fill(text);
 }
 
@@ -46,7 +46,7 @@ for (const [what, breakPage] of Object.entries(BREAKS))
     await expect(restored(next)).toBeVisible();
     // The server’s time must not be shown for unsent text.
     await expect(next.getByText(/Saved on this device/)).toBeVisible();
-    await turnTo(next, 'Project');
+    await openStep(next, 'Project');
     await expect(field(next)).toHaveValue('Not sent yet');
 
     await next.getByRole('button', { name: 'Discard changes' }).click();

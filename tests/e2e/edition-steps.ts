@@ -20,7 +20,7 @@ export const NUMBERS = {
 } as const;
 
 /** Opens a step of the edition form. */
-async function turnTo(page: Page, step: string): Promise<void> {
+async function openStep(page: Page, step: string): Promise<void> {
   await page.getByRole('tab', { name: step }).click();
 }
 
@@ -39,7 +39,7 @@ export async function makeEdition(page: Page): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill(EDITION);
   await form.getByLabel('Theme').fill('向海而生');
   await form.getByRole('textbox', { name: 'Introduction' }).fill('面向海洋科技的创新大赛。');
-  await turnTo(page, 'Dates');
+  await openStep(page, 'Dates');
   await form.getByLabel('Sign-up opens').fill(wall(-48));
   await form.getByLabel('Sign-up closes').fill(wall(240));
   for (const [index, [name, from, to]] of [
@@ -52,14 +52,14 @@ export async function makeEdition(page: Page): Promise<void> {
     await form.getByLabel(`Stage begins ${number}`).fill(wall(Number(from)));
     await form.getByLabel(`Stage ends ${number}`).fill(wall(Number(to)));
   }
-  await turnTo(page, 'Prizes and figures');
+  await openStep(page, 'Prizes and figures');
   await form.getByRole('button', { name: 'Add a prize' }).click();
   await form.getByLabel('Prize name 1').fill('金奖');
   await form.getByLabel('Prize money (yuan) 1').fill(String(NUMBERS.prize));
   await form.getByLabel('Number of prizes 1').fill(String(NUMBERS.prizes));
   await form.getByLabel('Prize pool (yuan)').fill(String(NUMBERS.prizePool));
   await form.getByLabel('Funds raised (yuan)').fill(String(NUMBERS.finance));
-  await turnTo(page, 'Guide and agreement');
+  await openStep(page, 'Guide and agreement');
   await form.getByRole('button', { name: 'Add a paragraph' }).click();
   await form.getByLabel('Paragraph 1').fill('材料真实、完整。');
   await form.getByRole('textbox', { name: 'Guide' }).fill('先读指南，再报名。');
@@ -79,22 +79,22 @@ export async function makeEdition(page: Page): Promise<void> {
     'Criterion name 1': '創新程度',
     'What judges look for 1': '有多新穎',
   });
-  await turnTo(page, 'Entry rules');
+  await openStep(page, 'Entry rules');
   await form.getByLabel('Minimum team size').fill(String(NUMBERS.team));
   await form.getByRole('button', { name: 'Add a document' }).click();
   await inLanguage(form, 'CN', { 'Document name 1': '项目说明' });
   await inLanguage(form, 'US', { 'Document name 1': 'Project report' });
   await inLanguage(form, 'HK', { 'Document name 1': '項目說明書' });
-  await turnTo(page, 'Prizes and figures');
+  await openStep(page, 'Prizes and figures');
   await inLanguage(form, 'US', { 'Prize name 1': 'Gold prize' });
   await inLanguage(form, 'HK', { 'Prize name 1': '金獎章' });
-  await turnTo(page, 'Dates');
+  await openStep(page, 'Dates');
   await inLanguage(form, 'US', {
     'Stage name 1': 'Sign-up weeks',
     'Stage name 2': 'Grand final',
   });
   await inLanguage(form, 'HK', { 'Stage name 1': '報名階段', 'Stage name 2': '總決賽日' });
-  await turnTo(page, 'Basics');
+  await openStep(page, 'Basics');
   await inLanguage(form, 'US', {
     Name: '1st Coast Innovation Cup',
     Theme: 'Seaward',
@@ -106,14 +106,14 @@ export async function makeEdition(page: Page): Promise<void> {
     Introduction: '面向海洋科技的創新盃。',
   });
   await saveEdition(page);
-  await turnTo(page, 'Check and publish');
+  await openStep(page, 'Check and publish');
   await expect(checked(page, 'Banner picture')).toContainText('Missing');
-  await turnTo(page, 'Basics');
+  await openStep(page, 'Basics');
   await upload(form, 'Banner picture');
-  await turnTo(page, 'Gallery and downloads');
+  await openStep(page, 'Gallery and downloads');
   await addPast(form);
   await saveEdition(page);
-  await turnTo(page, 'Check and publish');
+  await openStep(page, 'Check and publish');
   await expect(checked(page, 'Banner picture')).toContainText('Done');
   await expect(checked(page, 'Agreement')).toContainText('Done');
   await openStaffPage(page, 'Editions');
@@ -140,7 +140,7 @@ export async function publishEdition(page: Page): Promise<void> {
   await row(page, EDITION_IN_ENGLISH)
     .getByRole('button', { name: /^Edit / })
     .click();
-  await turnTo(page, 'Check and publish');
+  await openStep(page, 'Check and publish');
   await expect(checked(page, 'Contacts')).toContainText('Done');
   await page.getByRole('link', { name: 'Preview as a visitor' }).click();
   await expect(page.getByText('Preview: only staff see this')).toBeVisible();
@@ -257,7 +257,7 @@ export async function endEdition(page: Page): Promise<void> {
   await openStaffPage(page, 'Editions');
   const edition = row(page, EDITION_IN_ENGLISH);
   await edition.getByRole('button', { name: /^Edit / }).click();
-  await turnTo(page, 'Dates');
+  await openStep(page, 'Dates');
   const form = page.getByRole('main');
   await form.getByLabel('Sign-up closes').fill(wall(-30));
   await form.getByLabel('Stage ends 1').fill(wall(-30));

@@ -3,7 +3,7 @@ import { expect, fillLogin, openPage, test } from './fixtures';
 import { codeSentTo } from './outbox';
 import { call } from './own-account';
 import { readStatement } from './read-statement';
-import { PDF, turnTo } from './writes/entry';
+import { PDF, openStep } from './writes/entry';
 
 const PASSWORD = 'First-password-1';
 
@@ -28,7 +28,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
 
   await readStatement(page);
   await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await page.getByLabel('Project name').fill('Harbour battery');
   await choose('Track', 'Green energy');
   await page.getByRole('combobox', { name: 'City' }).fill('Kowloon');
@@ -38,7 +38,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await page.getByLabel('Summary', { exact: true }).fill('Salt water stores power');
   await page.getByLabel('Description').fill('Tanks and membranes');
 
-  await turnTo(page, 'Team');
+  await openStep(page, 'Team');
   await page.getByLabel('Leader').fill('Siu Ming Chan');
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByLabel('Email').fill(email);
@@ -47,7 +47,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
   await expect(page.getByText(/Hong Kong identity card number invalid/)).toBeVisible();
   await page.getByLabel('Document number').fill('A123456(3)');
   await page.getByLabel('Team size').fill('3');
-  await turnTo(page, 'Files');
+  await openStep(page, 'Files');
   await page.getByLabel('Choose or drop files').setInputFiles(PDF);
 
   await confirm.getByRole('button', { name: 'Send code' }).click();
@@ -56,7 +56,7 @@ test('a person from Hong Kong registers in English, enters with a Hong Kong card
     .fill(await codeSentTo(page, email));
   await confirm.getByRole('button', { name: 'Confirm and continue' }).click();
   await expect(page.getByRole('checkbox', { name: 'Show on the public page' })).toBeVisible();
-  await turnTo(page, 'Review');
+  await openStep(page, 'Review');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(/We have received your entry/)).toBeVisible();
   await expect(page.getByText('Hong Kong identity card: ******63')).toBeVisible();

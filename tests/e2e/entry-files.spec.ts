@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, allowNetworkErrors, test } from './fixtures';
 import { registerAccount } from './own-account';
 import { openAs } from './sessions';
-import { heldEntry, PDF, turnTo } from './writes/entry';
+import { storedEntry, PDF, openStep } from './writes/entry';
 import { PNG } from './writes/portrait';
 
 interface Dropped {
@@ -37,7 +37,7 @@ test('files are dropped together, previewed, cancelled, sent again and removed',
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await openAs(page, account, '/signup');
-  await turnTo(page, 'Files');
+  await openStep(page, 'Files');
   const item = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const shared = (name: string) => item(name).getByRole('checkbox');
 
@@ -100,7 +100,7 @@ test('files are dropped together, previewed, cancelled, sent again and removed',
 
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Saved to the server/)).toBeVisible();
-  expect(await heldEntry(page, account.token)).toMatchObject({
+  expect(await storedEntry(page, account.token)).toMatchObject({
     count: 1,
     entry: {
       logoFileId: expect.stringMatching(/./),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, fillLogin, allowNetworkErrors, openPage, test } from './fixtures';
 import { readStatement } from './read-statement';
-import { PDF, turnTo } from './writes/entry';
+import { PDF, openStep } from './writes/entry';
 
 const { competitor } = ACCOUNTS;
 
@@ -56,21 +56,21 @@ test('an entry is written, survives failures, is submitted once and can be withd
   expect(await stored(page)).toBeNull();
 
   // Submitting an empty form lists the missing fields and opens the first one.
-  await turnTo(page, 'Review');
+  await openStep(page, 'Review');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText(/fields need your attention/)).toBeVisible();
   expect(await stored(page)).toBeNull();
 
-  await turnTo(page, 'Agreement');
+  await openStep(page, 'Agreement');
   await accept(page);
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await page.getByLabel('Project name').fill('Night train');
 
   // Input is stored on this device automatically.
   await expect(page.getByText(/Saved on this device/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await expect(page.getByLabel('Project name')).toHaveValue('Night train');
 
   // Network error: the page reports it and keeps the text, and nothing is saved.
@@ -92,7 +92,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   // The same after further input and a reload.
   await page.reload();
   await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await page.getByLabel('Summary', { exact: true }).fill('A sleeper');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText(/Saved to the server/)).toBeVisible();
@@ -120,7 +120,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByRole('combobox', { name: 'City' }).fill('Shenz');
   await page.getByTitle('Shenzhen', { exact: true }).click();
   await choose(page, 'Stage', 'Idea');
-  await turnTo(page, 'Team');
+  await openStep(page, 'Team');
   await page.getByLabel('Leader').fill('林晓彤');
   await page.getByLabel('Mobile number').fill('13800000001');
   await page.getByLabel('Email').fill('lin@example.org');
@@ -129,7 +129,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Team size').fill('3');
 
   // A failed upload remains in the list, and the form can still be used.
-  await turnTo(page, 'Files');
+  await openStep(page, 'Files');
   await page.route('**/api/client/upload/file', (route) => route.abort());
   await page.getByLabel('Choose or drop files').setInputFiles(PDF);
   await expect(page.getByText('Upload failed')).toBeVisible();
@@ -140,7 +140,7 @@ test('an entry is written, survives failures, is submitted once and can be withd
   await page.getByLabel('Choose or drop files').setInputFiles(exe);
   await expect(page.getByText('This type of file is not supported')).toBeVisible();
 
-  await turnTo(page, 'Review');
+  await openStep(page, 'Review');
   const review = page.getByRole('region', { name: 'Review', exact: true });
   await expect(review.getByText('plan.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();

@@ -246,8 +246,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   'in-app-browser.spec.ts': 'the in-app browser of WeChat',
   'keys.spec.ts': 'keyboard use',
   'killed-server.spec.ts': 'a server killed during a write',
-  'line-failures-further.spec.ts': 'network errors and ended sessions in the other flows',
-  'line-failures.spec.ts':
+  'network-failures-further.spec.ts': 'network errors and ended sessions in the other flows',
+  'network-failures.spec.ts':
     'network errors and ended sessions in the entry flow, compared with the server’s state',
   'mobile-links.spec.ts': 'targets of all links of the mobile site',
   'offline-activity.spec.ts': 'an offline sign-up',

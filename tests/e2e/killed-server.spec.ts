@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { call, registerAccount } from './own-account';
 import { openAs } from './sessions';
 import { ownServer } from './own-server';
-import { heldEntry, turnTo } from './writes/entry';
+import { storedEntry, openStep } from './writes/entry';
 import { FLOWS } from './writes/flows';
 import { withKilledServer } from './writes/write';
 
@@ -36,7 +36,7 @@ test(
     const account = await registerAccount(page);
     await openAs(page, account, '/signup');
     const save = page.getByRole('button', { name: 'Save draft' });
-    await turnTo(page, 'Project');
+    await openStep(page, 'Project');
     await page.getByLabel('Project name').fill('Killed before');
     await page.route('**/api/client/project', async (route) => {
       await server().kill();
@@ -47,13 +47,13 @@ test(
     await expect(page.getByText(/Saved to the server/)).toBeHidden();
     await page.unrouteAll();
     await server().comeBack();
-    expect(await heldEntry(page, account.token)).toEqual({ entry: null, count: 0 });
+    expect(await storedEntry(page, account.token)).toEqual({ entry: null, count: 0 });
     // The page closes too; this device keeps the input.
     await page.reload();
     await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
     await save.click();
     await expect(page.getByText(/Saved to the server/)).toBeVisible();
-    expect(await heldEntry(page, account.token)).toMatchObject({
+    expect(await storedEntry(page, account.token)).toMatchObject({
       count: 1,
       entry: { name: 'Killed before', revision: 1 },
     });

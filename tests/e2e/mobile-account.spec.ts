@@ -5,7 +5,7 @@ import {
   registered,
   resetPassword,
   sendRegistration,
-  turnTo,
+  openForm,
 } from './account-forms.ts';
 import { expect, fillLogin, openPage, test } from './fixtures.ts';
 import { codeSentTo } from './outbox.ts';
@@ -35,7 +35,7 @@ onPhones(() => {
 
     await test.step('sets another password with an emailed code', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
-      const form = await turnTo(page, 'Find password');
+      const form = await openForm(page, 'Find password');
       await askForCode(page, form, account.email);
       const code = await codeSentTo(page, account.email);
       await resetPassword(page, form, { code, password: 'Second-password-2' });

@@ -4,7 +4,7 @@ import { registerAccount } from './own-account.ts';
 import { onPhones, PHONE } from './mobile-support.ts';
 import { openAs } from './sessions.ts';
 import { serviceWorkerReady } from './service-worker.ts';
-import { heldEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
+import { storedEntry, COMPLETE_ENTRY, writeDraft } from './writes/entry.ts';
 
 test.use({ ...PHONE, serviceWorkers: 'allow' });
 
@@ -43,7 +43,7 @@ onPhones(() => {
     });
     await expect(page).toHaveURL(/#\/h5\/signup\/details\?id=/);
     await expect(page.getByText(/We have received your entry/)).toBeVisible();
-    expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
+    expect(await storedEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
     expect(await page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
     allowNetworkErrors(problems);
   });
@@ -73,7 +73,7 @@ test('a submission with a lost response is performed only once', async ({
   await expect(page.getByText('You’re back online: your entry has been submitted')).toBeVisible({
     timeout: 30_000,
   });
-  expect(await heldEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
+  expect(await storedEntry(page, token)).toMatchObject({ entry: { status: 1, revision: 2 } });
   await expect(page.locator('html')).not.toHaveAttribute('data-noted');
   allowNetworkErrors(problems);
 });

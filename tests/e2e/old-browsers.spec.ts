@@ -3,7 +3,7 @@ import { ACCOUNTS, expect, logIn, openPage, test } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { openAs } from './sessions.ts';
 import { openForStaff, show } from './staff.ts';
-import { turnTo } from './writes/entry.ts';
+import { openStep } from './writes/entry.ts';
 
 // Simulates the oldest supported browsers in a current one by removing features that some of them
 // lack.
@@ -96,7 +96,7 @@ test('the pages open without features missing in the oldest browsers', async ({ 
 
 test('a competitor opens the entry form', async ({ page }) => {
   await openAs(page, await registerAccount(page), '/signup');
-  await turnTo(page, 'Project');
+  await openStep(page, 'Project');
   await expect(page.getByLabel('Project name', { exact: true })).toBeVisible();
 });
 

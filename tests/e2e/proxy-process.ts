@@ -88,11 +88,11 @@ async function runProxy(
     env: { PATH, HOME: join(folder, 'home') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
   const ended = once(child, 'close');
   while (!(await takesConnections(port)))
-    if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${name} ended: ${output}`);
   return async () => {
     child.kill('SIGTERM');
     await ended;

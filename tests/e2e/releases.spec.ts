@@ -2,7 +2,7 @@ import { deploySite } from './deployment.ts';
 import { allowNetworkErrors, expect, test, fetchNothingAhead, endVisit } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
-import { turnTo } from './writes/entry.ts';
+import { openStep } from './writes/entry.ts';
 
 // Without a service worker, which would cache the old files.
 test.use({ serviceWorkers: 'block' });
@@ -19,7 +19,7 @@ test('an open form survives a release, and the next page loads the new version w
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(`${site.origin}/?lang=US#/signup`);
-    await turnTo(page, 'Project');
+    await openStep(page, 'Project');
     const field = page.getByLabel('Project name', { exact: true });
     await field.fill('Typed before');
 
@@ -48,7 +48,7 @@ test('an open form survives a release, and the next page loads the new version w
     await expect.poll(() => loads, 'once, for the new release').toBe(2);
 
     await page.goto(`${site.origin}/?lang=US#/signup`);
-    await turnTo(page, 'Project');
+    await openStep(page, 'Project');
     await expect(field).toHaveValue('Typed after');
     expect(loads, 'once, and by its address').toBe(3);
     await endVisit(page);

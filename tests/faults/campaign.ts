@@ -79,14 +79,14 @@ async function untilFlowing(load: Load, world: World, signal: AbortSignal): Prom
   while (load.finished < FLOWS_BEFORE) {
     if (Date.now() > until)
       throw new ToolFailure(
-        `The load does not work before any fault: ${load.refused[0]?.what ?? 'nothing was refused'}\n${world.server.said().slice(-2000)}`,
+        `The load does not work before any fault: ${load.refused[0]?.what ?? 'nothing was refused'}\n${world.server.output().slice(-2000)}`,
       );
     await wait(100, undefined, { signal });
   }
 }
 
 /** Waits until each kind of write has been attempted, so that the fault affects all of them. */
-async function untilTried(load: Load, since: number, signal: AbortSignal): Promise<void> {
+async function untilAllWritesTried(load: Load, since: number, signal: AbortSignal): Promise<void> {
   const until = since + TRIED_AT_MOST;
   while (Date.now() < until) {
     const tried = new Set(
@@ -98,7 +98,7 @@ async function untilTried(load: Load, since: number, signal: AbortSignal): Promi
 }
 
 /** Begins and ends the fault under load; returns the time of its end. */
-async function inflict(
+async function applyFault(
   fault: Fault,
   world: World,
   load: Load,
@@ -110,7 +110,7 @@ async function inflict(
     await fault.begin(world);
     if (fault.seconds !== undefined) {
       await wait(fault.seconds * 1000, undefined, { signal });
-      await untilTried(load, began, signal);
+      await untilAllWritesTried(load, began, signal);
     }
   } finally {
     ended = Date.now();
@@ -159,7 +159,7 @@ export async function runFault(
     // Otherwise an aborted run would continue to send requests.
     cleanUp.add(() => load.giveUp());
     await load.start();
-    const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.leave());
+    const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.close());
     let over = false;
     const looking = visitor.look(() => over);
     // It is awaited below.
@@ -168,7 +168,7 @@ export async function runFault(
     await untilFlowing(load, world, signal);
     const endings = world.server.endings;
     part = 'fault';
-    const end = await inflict(fault, world, load, signal);
+    const end = await applyFault(fault, world, load, signal);
     part = 'flows after the fault';
     await wait(AFTER, undefined, { signal });
     over = true;

@@ -71,7 +71,7 @@ export class SupervisedServer {
   }
 
   /** Output since the last start. */
-  said(): string {
+  output(): string {
     return this.process.errors() + this.process.output();
   }
 

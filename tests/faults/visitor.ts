@@ -63,7 +63,7 @@ export class Visitor {
     }
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.browser.close();
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getGetMyProjectResponseMock } from '@/api/generated/project/project.faker';
 import { getListCitiesResponseMock } from '@/api/generated/reference/reference.faker';
 import { mockWorker } from '@/mocks/browser';
-import { StatefulRecord } from './held-record';
+import { StatefulRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();

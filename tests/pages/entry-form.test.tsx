@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getGetStatementResponseMock } from '@/api/generated/match/match.faker';
 import { getGetStatementMockHandler } from '@/api/generated/match/match.msw';
 import { mockWorker } from '@/mocks/browser';
-import { noRecord } from './held-record';
+import { noRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();

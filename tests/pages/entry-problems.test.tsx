@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mockWorker } from '@/mocks/browser';
-import { noRecord } from './held-record';
+import { noRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();

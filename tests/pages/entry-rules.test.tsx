@@ -4,7 +4,7 @@ import { getGetMatchInfoResponseMock } from '@/api/generated/match/match.faker';
 import { getGetMatchInfoMockHandler } from '@/api/generated/match/match.msw';
 import type { EntryRules } from '@/api/generated/model';
 import { mockWorker } from '@/mocks/browser';
-import { noRecord, type StatefulRecord } from './held-record';
+import { noRecord, type StatefulRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();
@@ -91,11 +91,11 @@ describe('the entry form', () => {
     ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
   ] as const)(
     'shows at the company field that only a %s may enter',
-    async (kind, company, label, said, mended) => {
+    async (kind, company, label, problem, mended) => {
       const record = await openEntry({ allowedKinds: [kind] }, { company });
       const screen = await renderSite('/signup');
       await pressSubmit(screen);
-      await screen.getByRole('button', { name: `Company: ${said}` }).click();
+      await screen.getByRole('button', { name: `Company: ${problem}` }).click();
       await screen.getByLabelText(label, { exact: true }).fill(mended);
       await submit(screen);
       expect(record.stored).toMatchObject({ status: 1 });

@@ -7,8 +7,8 @@ import { mockWorker } from '@/mocks/browser';
 import { PERSONAS } from '@/mocks/personas';
 import { useSession } from '@/session/session-store';
 import { STORED_AFTER } from '@/ui/form/use-form-draft';
-import { FailingLine } from './failing-line';
-import { noRecord, type StatefulRecord } from './held-record';
+import { FailingRequests } from './failing-requests';
+import { noRecord, type StatefulRecord } from './stateful-record';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 import { shortenWaits } from './short-waits';
 
@@ -29,7 +29,7 @@ type FormName = keyof typeof FORMS;
 
 let record: StatefulRecord;
 
-async function turnTo(screen: Screen, step: string): Promise<void> {
+async function openStep(screen: Screen, step: string): Promise<void> {
   await screen.getByRole('button', { name: step, exact: false }).first().click();
   await expect
     .element(screen.getByRole('region', { name: step, exact: true }).first())
@@ -48,7 +48,7 @@ async function open(name: FormName): Promise<Screen> {
 /** Opens the step with the field that the tests fill in and returns the field. */
 async function fieldOf(screen: Screen, name: FormName) {
   const { field, step } = FORMS[name];
-  if (step !== undefined) await turnTo(screen, step);
+  if (step !== undefined) await openStep(screen, step);
   return screen.getByLabelText(field, { exact: true });
 }
 
@@ -217,7 +217,7 @@ describe('an entry whose save fails', () => {
     'stays on the step $step after the login, keeps the input and is saved once',
     async ({ step, fill, shown }) => {
       const screen = await open('entry');
-      await turnTo(screen, step);
+      await openStep(screen, step);
       await fill(screen);
       record.failure = 'session ended';
       await save(screen).click();
@@ -284,7 +284,7 @@ describe('an entry', () => {
     await (await fieldOf(screen, 'entry')).fill('Slow');
     await save(screen).click();
     await expect.element(save(screen)).toHaveClass(/ant-btn-loading/);
-    await turnTo(screen, 'Review');
+    await openStep(screen, 'Review');
     await expect.element(submit(screen)).toBeDisabled();
     (save(screen).element() as HTMLElement).click();
     respond(undefined);
@@ -297,7 +297,7 @@ describe('an entry', () => {
 
   it('keeps a member without a name', async () => {
     const screen = await open('entry');
-    await turnTo(screen, 'Team');
+    await openStep(screen, 'Team');
     await screen.getByRole('button', { name: 'Add member' }).click();
     const roleIn = (one: Screen) =>
       one.getByRole('group', { name: 'Other members' }).getByLabelText('Role');
@@ -306,13 +306,13 @@ describe('an entry', () => {
     await expect.element(saved(screen)).toBeVisible();
     localStorage.clear();
     const next = await openAgain('entry');
-    await turnTo(next, 'Team');
+    await openStep(next, 'Team');
     await expect.element(roleIn(next)).toHaveValue('Design');
   });
 
   it('shows HTTP 413 as a size error and offers no retry', async () => {
     const screen = await open('entry');
-    await turnTo(screen, 'Files');
+    await openStep(screen, 'Files');
     mockWorker.use(
       http.post('*/client/upload/file', () => new HttpResponse('<html>', { status: 413 })),
     );
@@ -330,13 +330,13 @@ describe('an entry', () => {
 
   it('is not submitted while an upload has failed, and the upload can be retried', async () => {
     const screen = await open('entry');
-    await turnTo(screen, 'Files');
-    const line = new FailingLine('post', '*/client/upload/file', [getUploadFileMockHandler()]);
+    await openStep(screen, 'Files');
+    const line = new FailingRequests('post', '*/client/upload/file', [getUploadFileMockHandler()]);
     line.failure = 'request lost';
     const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await screen.getByLabelText('Choose or drop files').upload(file);
     await expect.element(screen.getByText('Upload failed')).toBeVisible();
-    await turnTo(screen, 'Review');
+    await openStep(screen, 'Review');
     await submit(screen).click();
     await expect
       .element(screen.getByRole('button', { name: /Some files are still uploading/ }))
@@ -344,9 +344,9 @@ describe('an entry', () => {
     expect(record.stored).toBeNull();
 
     line.failure = 'session ended';
-    await turnTo(screen, 'Files');
+    await openStep(screen, 'Files');
     await screen.getByRole('button', { name: 'Retry', exact: true }).click();
     await expect.element(loginDialog(screen)).toBeVisible();
-    expect(line.heard).toEqual([]);
+    expect(line.received).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { mockWorker } from '@/mocks/browser';
 import US from '@/i18n/messages/US/identity.json' with { type: 'json' };
 import { IDENTITY_TYPES } from '@/lib/validation/identity';
 import { IDENTITY_NUMBERS } from '../identity-numbers';
-import { noRecord, type StatefulRecord } from './held-record';
+import { noRecord, type StatefulRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mockWorker } from '@/mocks/browser';
-import { noRecord } from './held-record';
+import { noRecord } from './stateful-record';
 import { renderSite, respondFromMocks, setScenario } from './render-site';
 
 respondFromMocks();
@@ -26,7 +26,7 @@ const FORMS = [
     name: 'desktop',
     width: 1280,
     address: '/signup',
-    turnTo: async (screen: Screen, step: Step) => {
+    openStep: async (screen: Screen, step: Step) => {
       const name = step === 'Project' ? step : 'Files';
       await screen.getByRole('button', { name, exact: false }).first().click();
       await expect.element(screen.getByRole('region', { name, exact: true }).first()).toBeVisible();
@@ -38,7 +38,7 @@ const FORMS = [
     name: 'mobile',
     width: 360,
     address: '/h5/signup',
-    turnTo: async (screen: Screen, step: Step) => {
+    openStep: async (screen: Screen, step: Step) => {
       const at = { Project: '2. Project', Documents: '8. Documents', Video: '9. Video' }[step];
       await screen.getByLabelText(/^Step \d+ of 10$/).selectOptions(at);
       await expect.element(screen.getByRole('heading', { level: 2, name: step })).toBeVisible();
@@ -64,7 +64,7 @@ function choose(picker: Element, file: File): void {
 
 it.each(FORMS)(
   'a file that is too large or has a wrong type shows its error in its row and is not uploaded: $name',
-  async ({ width, address, turnTo, documents, video }) => {
+  async ({ width, address, openStep, documents, video }) => {
     await page.viewport(width, 800);
     await setScenario('competitor');
     const record = noRecord('entry');
@@ -82,13 +82,13 @@ it.each(FORMS)(
       expect(item(file.name).getByRole('progressbar').query()).toBeNull();
     };
 
-    await turnTo(screen, 'Project');
+    await openStep(screen, 'Project');
     await screen.getByLabelText('Project name', { exact: true }).fill('Night train');
-    await turnTo(screen, 'Documents');
+    await openStep(screen, 'Documents');
     const files = documents(screen).element();
     await refuses(files, fileOf('atlas.pdf', 50 * MEGABYTE + 1), 'The file is too large');
     await refuses(files, fileOf('run.exe', 9), 'This type of file is not supported');
-    await turnTo(screen, 'Video');
+    await openStep(screen, 'Video');
     await refuses(
       video(screen).element(),
       fileOf('epic.mp4', 500 * MEGABYTE + 1),
@@ -103,14 +103,14 @@ it.each(FORMS)(
     expect(sent).toBe(0);
 
     // The rest of the form is unchanged and usable.
-    await turnTo(screen, 'Documents');
+    await openStep(screen, 'Documents');
     const plan = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await documents(screen).upload(plan);
     await expect
       .element(screen.getByRole('checkbox', { name: 'Show on the public page' }))
       .toBeVisible();
     expect(sent).toBe(1);
-    await turnTo(screen, 'Project');
+    await openStep(screen, 'Project');
     await expect
       .element(screen.getByLabelText('Project name', { exact: true }))
       .toHaveValue('Night train');

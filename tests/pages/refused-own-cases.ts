@@ -10,7 +10,7 @@ import { askContactVerification } from '@/auth/contact-verification/contact-veri
 import { useSession } from '@/session/session-store';
 import type { FormFile } from '../support/form-files';
 import { dialog, fieldIn, fillIn, press, pressInDialog, type RefusedCase } from './refused-case';
-import { noRecord } from './held-record';
+import { noRecord } from './stateful-record';
 import { renderSite, setScenario } from './render-site';
 
 const CODE = { 'Verification code': '123456' };

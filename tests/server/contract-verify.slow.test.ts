@@ -69,29 +69,31 @@ async function report(selection: Selection, distortion: Distortion = {}, given: 
   const verification = await verify(contract, { ...target, workflows, folder, selection, given });
   await proxy.close();
   const wrong = operationsWith(verification, 'wrong').map(({ id }) => id);
-  return { said: verificationAsText(verification), wrong };
+  return { output: verificationAsText(verification), wrong };
 }
 
 it('reports no mistake of our server, and tries every operation', async () => {
-  const { said } = await report({});
-  expect(said).not.toMatch(/✗|○|–|Operations without a workflow/);
-  expect(said).toMatch(/\n(\d+) operations tried: \1 conforming, 0 not conforming\.$/);
+  const { output } = await report({});
+  expect(output).not.toMatch(/✗|○|–|Operations without a workflow/);
+  expect(output).toMatch(/\n(\d+) operations tried: \1 conforming, 0 not conforming\.$/);
 }, 600_000);
 
 it.each(['profile', 'account', 'entry', 'resetFinish', 'smsFinish', 'files'])(
   'reports no mistake of our server in the workflow %s alone',
   async (name) => {
-    const { said } = await report({ workflows: [name] });
-    expect(said).not.toMatch(/✗|○|–/);
-    expect(said).toContain('✓');
+    const { output } = await report({ workflows: [name] });
+    expect(output).not.toMatch(/✗|○|–/);
+    expect(output).toContain('✓');
   },
   120_000,
 );
 
 it('skips staff operations without a staff account, and asks for one', async () => {
-  const { said, wrong } = await report({ tags: ['staff-right'] }, {}, {});
+  const { output, wrong } = await report({ tags: ['staff-right'] }, {}, {});
   expect(wrong).toEqual([]);
-  expect(said).toMatch(/– listRoles {2}.*not tried: requires a staff account: give adminUsername/);
+  expect(output).toMatch(
+    /– listRoles {2}.*not tried: requires a staff account: give adminUsername/,
+  );
 }, 120_000);
 
 it.concurrent.each(MISTAKES.map((mistake) => [...mistake] as const))(
@@ -99,8 +101,8 @@ it.concurrent.each(MISTAKES.map((mistake) => [...mistake] as const))(
   async (_, at, wanted, distortion) => {
     const [id = '', ...of] = at.split(' ');
     const selection = of.length === 0 ? { operations: [id] } : { workflows: of };
-    const { said, wrong } = await report(selection, only(id, distortion));
-    expect(said).toContain(wanted);
+    const { output, wrong } = await report(selection, only(id, distortion));
+    expect(output).toContain(wanted);
     expect(wrong).toEqual([id]);
   },
   240_000,

@@ -143,11 +143,11 @@ it('reads secrets from the environment, and exits with 1 for a mistake', async (
     [script, address, ...operations, '--input', `listActivities.id=${GIVEN['listActivities.id']}`],
     { cwd: ROOT, env: { ...process.env, VERIFY_TOKEN: GIVEN['token'] } },
   );
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   await once(child, 'close');
   await close();
-  expect(said).toContain('✓ getCurrentUser');
-  expect(said).toMatch(/\n2 operations tried: 1 conforming, 1 not conforming\.\n$/);
+  expect(output).toContain('✓ getCurrentUser');
+  expect(output).toMatch(/\n2 operations tried: 1 conforming, 1 not conforming\.\n$/);
   expect(child.exitCode).toBe(1);
 });

@@ -26,16 +26,16 @@ it('reports a response that violates its schema, ignores refusals, and deletes i
     cwd: ROOT,
     env: { ...process.env, TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Press Ctrl+C');
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Press Ctrl+C');
   for (const path of ['time', 'menu'])
     await (await fetch(`http://127.0.0.1:${port}/api/client/${path}`)).text();
   child.kill('SIGTERM');
   await once(child, 'close');
   server.close();
-  expect(said).toMatch(/ERROR GET \/api\/client\/time \(200\) getTime/);
-  expect(said).not.toContain('ERROR GET /api/client/menu');
+  expect(output).toMatch(/ERROR GET \/api\/client\/time \(200\) getTime/);
+  expect(output).not.toContain('ERROR GET /api/client/menu');
   expect(readdirSync(folder)).toEqual([]);
 }, 120_000);

@@ -14,7 +14,7 @@ import { emptyDataDir, migratedDatabase } from './support/templates.ts';
 const FOREIGN = '2f1a53c4-6e3b-4f0e-9a55-1f8e0c7d9b21';
 
 /** Writes uploads dated some days ago that the database doesn’t contain. */
-async function leave(folder: string, names: readonly string[]): Promise<void> {
+async function writeUploads(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Date(Date.now() - 3 * 86_400_000);
   for (const name of names) {
@@ -30,7 +30,7 @@ it('refuses the folder of another database until it is assigned, and then keeps 
   const DATA_DIR = await emptyDataDir();
   const stored = join(DATA_DIR, 'files');
   const [whole, unfinished] = [ids(12), `${'b'.repeat(32)}${UNFINISHED}`];
-  await leave(stored, [...whole, unfinished]);
+  await writeUploads(stored, [...whole, unfinished]);
   await writeFile(join(DATA_DIR, 'deployment-id'), FOREIGN);
 
   const refused = spawnServer({ DATA_DIR });
@@ -87,7 +87,7 @@ const know = (names: readonly string[]) =>
     .values(names.map((id) => ({ id, name: 'a.pdf', mime: 'application/pdf', size: 4, hash: id })));
 
 it('refuses a folder without an identifier that contains files of another database', async () => {
-  await leave(join(dataDir, 'files'), ids(12));
+  await writeUploads(join(dataDir, 'files'), ids(12));
   expect(await match()).toMatch(
     /its 12 files and the 0 files of the database here have only 0 in common\..*deployment-id\.$/,
   );
@@ -103,7 +103,7 @@ it('refuses a new folder when the files of the database are missing', async () =
 });
 
 it('writes an identifier to the folder of a deployment without one', async () => {
-  await leave(join(dataDir, 'files'), [...ids(3), 'unknown']);
+  await writeUploads(join(dataDir, 'files'), [...ids(3), 'unknown']);
   await know(ids(3));
   expect(await match()).toBe('');
   const path = join(dataDir, 'deployment-id');

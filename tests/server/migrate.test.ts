@@ -12,10 +12,10 @@ const run = promisify(execFile);
 async function migrate(DATA_DIR: string, ...args: string[]) {
   const env = { ...process.env, DATA_DIR };
   return await run(process.execPath, [script, ...args], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
     (error: unknown) => {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-      return { code, said: `${stdout}${stderr}` };
+      return { code, output: `${stdout}${stderr}` };
     },
   );
 }
@@ -24,12 +24,12 @@ it('lists pending migrations with --check, and runs them without it', async () =
   const folder = await unpreparedDataDir();
   const first = await migrate(folder, '--check');
   expect(first.code).toBe(1);
-  expect(first.said).toContain('Pending: 0000_first');
+  expect(first.output).toContain('Pending: 0000_first');
   expect(await migrate(folder, '--check')).toEqual(first);
 
   const done = await migrate(folder);
   expect(done.code).toBe(0);
-  expect(done.said).toMatch(/is up to date now\.$/m);
+  expect(done.output).toMatch(/is up to date now\.$/m);
   expect(await migrate(folder, '--check')).toMatchObject({ code: 0 });
 
   // A running server locks the folder like this.
@@ -37,11 +37,11 @@ it('lists pending migrations with --check, and runs them without it', async () =
   const busy = await migrate(folder);
   held.release();
   expect(busy).toMatchObject({ code: 2 });
-  expect(busy.said).toContain('another process uses this folder');
+  expect(busy.output).toContain('another process uses this folder');
 }, 180_000);
 
 it('reports a missing database in one line', async () => {
-  const { code, said } = await migrate(await newDataDir());
+  const { code, output } = await migrate(await newDataDir());
   expect(code).toBe(2);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('contains no database')]);
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('contains no database')]);
 }, 20_000);

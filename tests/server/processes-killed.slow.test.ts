@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './support/postgres.ts';
-import { lives, servedBy, status } from './support/processes.ts';
+import { isRunning, waitForProcesses, status } from './support/processes.ts';
 import { newDataDir, spawnServer, type ServerProcess } from './support/server-process.ts';
 
 const postgres = await startPostgres();
@@ -25,20 +25,20 @@ function tests(url: string): void {
   });
 
   it('continue after one of them is killed, which is replaced', async () => {
-    const before = await servedBy(server, address, 3);
+    const before = await waitForProcesses(server, address, 3);
     const [victim = 0] = before;
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => lives(victim)).toBe(false);
+    await expect.poll(() => isRunning(victim)).toBe(false);
     expect(await status(address, '/api/client/time')).toBe(200);
-    const after = await servedBy(server, address, 3);
+    const after = await waitForProcesses(server, address, 3);
     expect(after.filter((pid) => !before.includes(pid))).toHaveLength(1);
     expect(server.output()).toContain('a process exited and will be restarted');
   });
 
   it('end when their supervisor is killed', async () => {
-    const pids = await servedBy(server, address, 3);
+    const pids = await waitForProcesses(server, address, 3);
     server.child.kill('SIGKILL');
-    await expect.poll(() => pids.filter(lives), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => pids.filter(isRunning), { timeout: 20_000 }).toEqual([]);
   });
 }
 

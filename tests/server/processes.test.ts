@@ -6,7 +6,7 @@ import { openPostgres } from '../../server/database/open-postgres.ts';
 import { restartWait } from '../../server/boot/supervise-processes.ts';
 import { freePort } from './support/free-port.ts';
 import { startPostgres } from './support/postgres.ts';
-import { lives, servedBy, status } from './support/processes.ts';
+import { isRunning, waitForProcesses, status } from './support/processes.ts';
 import {
   newDataDir,
   spawnServer,
@@ -63,7 +63,7 @@ function tests(url: string): void {
     });
 
     it('share one port', async () => {
-      await servedBy(server, address, 3);
+      await waitForProcesses(server, address, 3);
       expect(server.output().match(/Listening on/g)).toHaveLength(1);
     });
 
@@ -74,9 +74,9 @@ function tests(url: string): void {
           responses.push(await status(address, '/api/client/time'));
       };
       const calling = Promise.all([call(), call(), call(), call()]);
-      const pids = await servedBy(server, address, 3);
+      const pids = await waitForProcesses(server, address, 3);
       expect(await stopServer(server)).toBe(0);
-      expect(pids.filter(lives)).toEqual([]);
+      expect(pids.filter(isRunning)).toEqual([]);
       await calling;
       expect(responses.filter((response) => response !== 200)).toEqual([]);
     });

@@ -10,10 +10,10 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type PassBack = (reply: IncomingMessage, response: ServerResponse) => void;
+type RespondFrom = (reply: IncomingMessage, response: ServerResponse) => void;
 
 /** Sends the upstream server’s response. */
-export function passBack(reply: IncomingMessage, response: ServerResponse): void {
+export function relayResponse(reply: IncomingMessage, response: ServerResponse): void {
   response.writeHead(reply.statusCode ?? 502, reply.headers);
   reply.pipe(response);
 }
@@ -26,10 +26,10 @@ export function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
   target: string,
-  how: { headers?: IncomingHttpHeaders; respond?: PassBack } = {},
+  how: { headers?: IncomingHttpHeaders; respond?: RespondFrom } = {},
 ): void {
   const { method, url = '/' } = incoming;
-  const { headers = incoming.headers, respond = passBack } = how;
+  const { headers = incoming.headers, respond = relayResponse } = how;
   // A new connection, because the server may close a reused one at that moment.
   const call = request(target + url, { method, headers, agent: false }, (reply) =>
     respond(reply, response),

@@ -5,8 +5,8 @@ import { causeOf, reasonOf } from '../../server/notices/send-failure.ts';
 /** Returns an error as created by nodemailer. */
 const smtp = (command: string | undefined, response: string, code = 'EENVELOPE') => {
   const responseCode = Number(response.slice(0, 3));
-  const said = Number.isNaN(responseCode) ? {} : { response, responseCode };
-  return Object.assign(new Error(response), { code, ...(command && { command }), ...said });
+  const reply = Number.isNaN(responseCode) ? {} : { response, responseCode };
+  return Object.assign(new Error(response), { code, ...(command && { command }), ...reply });
 };
 
 describe('the cause of a rejected email is', () => {

@@ -39,7 +39,7 @@ export const accountFlow: Flow = async (page, account) => {
     click: () => profile.getByRole('button', { name: 'Save profile' }).click(),
     done: profile.getByText('Profile saved'),
     unsure: profile.getByText(/The server didn’t respond/),
-    held: my,
+    stored: my,
   };
   /** Requests and enters the code of a new number or address. */
   const confirm = async (address: string, label: string, position: number) => {
@@ -53,7 +53,7 @@ export const accountFlow: Flow = async (page, account) => {
     click: () => contact.getByRole('button', { name: 'Save contact details' }).click(),
     done: contact.getByText(/Contact details saved/),
     unsure: contact.getByText(/The server didn’t respond/),
-    held: my,
+    stored: my,
   };
   return [
     {
@@ -66,7 +66,7 @@ export const accountFlow: Flow = async (page, account) => {
       once: { firstName: 'Wei', lastName: 'Su' },
     },
     portrait(page, profile, {
-      held: async () => ({ pictured: 'avatarUrl' in ((await my()) as object) }),
+      stored: async () => ({ pictured: 'avatarUrl' in ((await my()) as object) }),
       // The account has the picture once the profile is saved.
       once: { pictured: false },
     }),
@@ -108,7 +108,7 @@ export const accountFlow: Flow = async (page, account) => {
       click: () => password.getByRole('button', { name: 'Change password' }).click(),
       done: password.getByText(/Password changed/),
       unsure: password.getByText(/The server didn’t respond/),
-      held: opens,
+      stored: opens,
       once: { codes: [1001, 200] },
       after: () => {
         account.password = next;
@@ -129,7 +129,7 @@ export const accountFlow: Flow = async (page, account) => {
         .or(sessions.filter({ hasNot: end }))
         .first(),
       unsure: sessions.getByText(/The server didn’t respond/),
-      held: async () => ({ code: (await call(page, other, '/sys/user/my')).code }),
+      stored: async () => ({ code: (await call(page, other, '/sys/user/my')).code }),
       once: { code: 401 },
     },
   ];

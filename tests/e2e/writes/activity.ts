@@ -9,7 +9,7 @@ export const activityFlow: Flow = async (page, account) => {
   const { token } = account;
   const activity = await addActivity(page, { title: 'Torn', capacity: 3, startsIn: 10 });
   const { id } = activity;
-  const held = async () => {
+  const stored = async () => {
     const mine = await call(page, token, `/client/activity/signUp/${id}`);
     const all = await call(page, '', `/client/activity/anons/${id}`);
     const { status } = mine.data as { status: string };
@@ -32,7 +32,7 @@ export const activityFlow: Flow = async (page, account) => {
       },
       done: main.getByText('You are signed up'),
       unsure: main.getByText(/Your sign-up is saved/),
-      held,
+      stored,
       once: { status: 'signedUp', seats: 1 },
     },
     {
@@ -46,7 +46,7 @@ export const activityFlow: Flow = async (page, account) => {
         .filter({ has: signUp })
         .filter({ has: page.getByRole('button', { name: ACCOUNT_NAME }) }),
       unsure: main.getByText(/The server didn’t respond/),
-      held,
+      stored,
       once: { status: 'cancelled', seats: 0 },
     },
     {
@@ -60,7 +60,7 @@ export const activityFlow: Flow = async (page, account) => {
       click: () => main.getByRole('button', { name: 'Check in' }).click(),
       done: main.getByText('You have checked in'),
       unsure: main.getByText(/The server didn’t respond/),
-      held,
+      stored,
       once: { status: 'signedIn', seats: 1 },
     },
   ];

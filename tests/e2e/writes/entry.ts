@@ -38,14 +38,14 @@ export interface StoredEntry {
 }
 
 /** Returns the account’s entry and the number of its entries. */
-export async function heldEntry(page: Page, token: string) {
+export async function storedEntry(page: Page, token: string) {
   const entry = (await call(page, token, '/client/project/current')).data as StoredEntry | null;
   const list = (await call(page, token, '/client/project/current/list')).data as unknown[];
   return { entry, count: list.length };
 }
 
 /** Opens a step of the form. */
-export async function turnTo(page: Page, step: string): Promise<void> {
+export async function openStep(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step }).first().click();
   await expect(page.getByRole('region', { name: step, exact: true }).first()).toBeVisible();
 }
@@ -59,7 +59,7 @@ export async function writeDraft(page: Page, token: string, entry: object): Prom
 /** An entry: save the draft, add a file, submit, withdraw. */
 export const entryFlow: Flow = async (page, account) => {
   const { token } = account;
-  const held = () => heldEntry(page, token);
+  const stored = () => storedEntry(page, token);
   const saved = (entry: object) => ({ count: 1, entry });
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
   const notSent = page.getByText(/Sending failed/);
@@ -71,38 +71,38 @@ export const entryFlow: Flow = async (page, account) => {
       name: 'save the draft',
       call: '**/api/client/project',
       fill: async () => {
-        await turnTo(page, 'Project');
+        await openStep(page, 'Project');
         await page.getByLabel('Project name').fill('Day train');
       },
       click: () => page.getByRole('button', { name: 'Save draft' }).click(),
       // The last save is shown until the next input.
       done: page.getByText(/Saved to the server/),
       unsure: notSent,
-      held,
+      stored,
       once: saved({ status: 0, revision: 2, name: 'Day train' }),
     },
     {
       name: 'add a file',
       call: '**/api/client/upload/file',
-      fill: () => turnTo(page, 'Files'),
+      fill: () => openStep(page, 'Files'),
       click: async () => {
         if (await retry.isVisible()) await retry.click();
         else await page.getByLabel('Choose or drop files').setInputFiles(PDF);
       },
       done: page.getByRole('checkbox', { name: 'Show on the public page' }),
       unsure: page.getByText('Upload failed'),
-      held,
+      stored,
       // The file belongs to the entry once it is saved.
       once: saved({ status: 0, revision: 2, attachments: [] }),
     },
     {
       name: 'submit',
       call: '**/api/client/project',
-      fill: () => turnTo(page, 'Review'),
+      fill: () => openStep(page, 'Review'),
       click: () => page.getByRole('button', { name: 'Submit', exact: true }).click(),
       done: page.getByText(/We have received your entry/),
       unsure: page.getByText(/will be submitted automatically, once/),
-      held,
+      stored,
       once: saved({ status: 1, revision: 3, name: 'Day train', attachments: [{ name: PDF.name }] }),
     },
     {
@@ -116,7 +116,7 @@ export const entryFlow: Flow = async (page, account) => {
       },
       done: page.getByText(/has not been submitted/),
       unsure: page.getByText(/The server didn’t respond/),
-      held,
+      stored,
       once: saved({ status: 0, revision: 4, name: 'Day train', attachments: [{ name: PDF.name }] }),
     },
   ];

@@ -37,15 +37,15 @@ export async function fillExpert(page: Page): Promise<void> {
 
 /** A registration as an expert: portrait, draft, submission. */
 export const expertFlow: Flow = async (page, account) => {
-  const held = async () => ({
+  const stored = async () => ({
     expert: (await call(page, account.token, '/client/expert/current')).data,
   });
-  const write = { call: '**/api/client/expert', held };
+  const write = { call: '**/api/client/expert', stored };
   const unsure = page.getByText(/Sending failed/);
   await openAs(page, account, '/expert');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   return [
-    portrait(page, page.getByRole('main'), { held, once: { expert: null } }),
+    portrait(page, page.getByRole('main'), { stored, once: { expert: null } }),
     {
       ...write,
       name: 'save the draft',

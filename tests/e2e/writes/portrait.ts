@@ -15,7 +15,7 @@ export const PNG = {
 export function portrait(
   page: Page,
   place: Locator,
-  { held, once }: Pick<Write, 'held' | 'once'>,
+  { stored, once }: Pick<Write, 'stored' | 'once'>,
 ): Write {
   const crop = page.getByRole('dialog', { name: 'Crop the photo' });
   return {
@@ -28,7 +28,7 @@ export function portrait(
     click: () => crop.getByRole('button', { name: 'Use' }).click(),
     done: place.getByRole('img', { name: 'Photo' }),
     unsure: crop.getByText(/The photo couldn’t be uploaded/),
-    held,
+    stored,
     once,
   };
 }

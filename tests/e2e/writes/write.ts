@@ -16,7 +16,7 @@ export interface Write {
   /** Visible if no response has arrived. */
   unsure: Locator;
   /** Reads the result from the API. */
-  held: () => Promise<unknown>;
+  stored: () => Promise<unknown>;
   /** The expected result after exactly one success. */
   once: Record<string, unknown>;
   /** The expected state of the account. */
@@ -54,25 +54,25 @@ const expire = (route: Route) =>
   route.fulfill({ status: 401, json: { code: 401, status: 401, msg: 'expired' } });
 
 /** Clicks until the page shows success; the write must have been performed once. */
-async function clickOn({ click, done, held, once }: Write): Promise<void> {
+async function clickOn({ click, done, stored, once }: Write): Promise<void> {
   await expect(async () => {
     // Some continue by themselves once a server responds.
     if (!(await done.isVisible())) await click();
     await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
-  expect(await held()).toMatchObject(once);
+  expect(await stored()).toMatchObject(once);
 }
 
 /** Loses the request, then the response. */
 export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
-  const { call, fill, click, done, unsure, held, once } = write;
+  const { call, fill, click, done, unsure, stored, once } = write;
   await fill();
-  const before = await held();
+  const before = await stored();
   await page.route(call, cut);
   await click();
   await expect(unsure).toBeVisible();
   await expect(done).toBeHidden();
-  expect(await held(), 'what was never sent').toEqual(before);
+  expect(await stored(), 'what was never sent').toEqual(before);
 
   // Without a pause between the two: some retry by themselves.
   const line = await loseResponses(page, write);
@@ -80,7 +80,7 @@ export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
   await click();
   await line.first;
   await expect(unsure.or(done).first()).toBeVisible();
-  expect(await held(), 'what was done, and not shown').toMatchObject(once);
+  expect(await stored(), 'what was done, and not shown').toMatchObject(once);
   await line.restore();
   await clickOn(write);
 }
@@ -91,20 +91,20 @@ export async function withExpiredSession(
   account: OwnAccount,
   write: Write,
 ): Promise<void> {
-  const { call, fill, click, done, held, once } = write;
+  const { call, fill, click, done, stored, once } = write;
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await fill();
-  const before = await held();
+  const before = await stored();
   await page.route(call, expire);
   await click();
   await expect(dialog).toBeVisible();
   await expect(done).toBeHidden();
-  expect(await held(), 'what was refused').toEqual(before);
+  expect(await stored(), 'what was refused').toEqual(before);
   await page.unroute(call, expire);
   await fillLogin(page, account);
   await expect(dialog).toBeHidden();
   await expect(done).toBeVisible();
-  expect(await held()).toMatchObject(once);
+  expect(await stored()).toMatchObject(once);
 }
 
 interface KillableServer {
@@ -118,7 +118,7 @@ export async function withKilledServer(
   server: KillableServer,
   write: Write,
 ): Promise<void> {
-  const { fill, click, done, unsure, held, once } = write;
+  const { fill, click, done, unsure, stored, once } = write;
   await fill();
   const line = await loseResponses(page, write, () => server.kill());
   await click();
@@ -127,6 +127,6 @@ export async function withKilledServer(
   await expect(unsure.or(done).first()).toBeVisible();
   await server.comeBack();
   // Immediately, so that automatic retries do not matter.
-  expect(await held(), 'what was done, and not shown').toMatchObject(once);
+  expect(await stored(), 'what was done, and not shown').toMatchObject(once);
   await clickOn(write);
 }

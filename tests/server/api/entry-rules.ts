@@ -19,7 +19,7 @@ const PROMISE = { id: 'promise', name: { CN: '承诺书' } };
 const company = { name: '契约科技', founded: '2019-12-31' };
 
 /** A rule, an entry that violates it, the error message, and the change that satisfies it. */
-const BROKEN: readonly [rules: Rules, broken: object, said: string, fit: object][] = [
+const BROKEN: readonly [rules: Rules, broken: object, message: string, fit: object][] = [
   [{ teamMin: 4 }, {}, '本届团队至少 4 人', { team: { ...WHOLE.team, size: 4 } }],
   [{ teamMax: 2 }, {}, '本届团队至多 2 人', { team: { ...WHOLE.team, size: 2 } }],
   [
@@ -91,12 +91,12 @@ export function entryRuleTests(): void {
 
   it.each(BROKEN)(
     'apply %j to a submission and not to a draft: %j',
-    async (rules, broken, said, fit) => {
+    async (rules, broken, message, fit) => {
       await update(rules);
       expect(await seen()).toEqual(rules);
       const owner = await anotherUser();
       const refused = await save(owner, broken);
-      expect([refused.code, refused.msg]).toEqual([1001, said]);
+      expect([refused.code, refused.msg]).toEqual([1001, message]);
       const draft = await save(owner, { ...broken, status: 0 });
       expect(draft.data.status).toBe(0);
       const { revision } = draft.data;
@@ -162,8 +162,8 @@ export function entryRuleTests(): void {
   it.each([
     [{ teamMin: 6, teamMax: 5 }, '团队人数上限不能小于下限'],
     [{ requiredDocuments: [PLAN, { ...PROMISE, id: 'plan' }] }, '必交材料不能重复'],
-  ])('are refused where no entry could satisfy them: %j', async (rules, said) => {
+  ])('are refused where no entry could satisfy them: %j', async (rules, message) => {
     const { code, msg } = await update(rules);
-    expect([code, msg]).toEqual([1001, said]);
+    expect([code, msg]).toEqual([1001, message]);
   });
 }

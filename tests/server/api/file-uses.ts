@@ -93,7 +93,7 @@ const OF_FILES = ['files', 'file_uses', 'media_texts', 'removed_files'];
 class RolledBack extends Error {}
 
 /** Runs `act` in a transaction and rolls it back. */
-async function inPassing(act: (tx: Transaction) => Promise<void>): Promise<void> {
+async function rollingBack(act: (tx: Transaction) => Promise<void>): Promise<void> {
   const done = api.db.transaction(async (tx) => {
     await act(tx);
     throw new RolledBack();
@@ -136,7 +136,7 @@ export function fileUseTests(): void {
   it.each(USES)(
     'keeps a file named by %s in %s when its owner’s account is closed',
     async (source, _, use) => {
-      await inPassing(async (tx) => {
+      await rollingBack(async (tx) => {
         const user = await formerStaff(tx);
         const [used, unused] = [await fileOf(tx, user.id), await fileOf(tx, user.id)];
         await tx.execute(use(used));
@@ -166,7 +166,7 @@ export function fileUseTests(): void {
   });
 
   it('replaces the name of a closed account by its identifier in versions and drafts', async () => {
-    await inPassing(async (tx) => {
+    await rollingBack(async (tx) => {
       const user = await formerStaff(tx);
       const common = { recordId: user.id, at: api.clock.now, content: {}, userId: user.id };
       const named = { ...common, kind: 'news' as const, userName: '苏伟' };
@@ -181,7 +181,7 @@ export function fileUseTests(): void {
   });
 
   it('restores a removed file with references that were stored meanwhile', async () => {
-    await inPassing(async (tx) => {
+    await rollingBack(async (tx) => {
       const user = await formerStaff(tx);
       const id = await fileOf(tx, user.id);
       const [before] = await tx.select().from(files).where(eq(files.id, id));

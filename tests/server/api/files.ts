@@ -123,7 +123,7 @@ const DAY = 24 * HOUR;
 const removed = () => `${api.files}-removed`;
 
 /** Writes files without a database record into the upload folder, this many days old. */
-async function leave(names: string[], { days }: { days: number }): Promise<string[]> {
+async function writeLeftovers(names: string[], { days }: { days: number }): Promise<string[]> {
   const written = new Date(Date.now() - days * DAY);
   for (const name of names) {
     await writeFile(join(api.files, name), 'left');
@@ -464,8 +464,8 @@ export function fileTests(): void {
   it('moves only leftovers of interrupted uploads to the removed files at start', async () => {
     const token = await anotherUser();
     const { id } = (await send({ token })).data;
-    const lost = await leave(['a.part', 'b'.repeat(32)], { days: 2 });
-    await leave(['c.part'], { days: 0 });
+    const lost = await writeLeftovers(['a.part', 'b'.repeat(32)], { days: 2 });
+    await writeLeftovers(['c.part'], { days: 0 });
     expect(await cleanUp({ days: 1 })).toEqual({ moved: 2, refused: 0, deleted: 0 });
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual(['c.part']);
     expect(await removedNames()).toEqual(lost);
@@ -474,7 +474,7 @@ export function fileTests(): void {
   });
 
   it('deletes removed files after 30 days, and keeps folders with other names', async () => {
-    const [name = ''] = await leave(['d'.repeat(32)], { days: 2 });
+    const [name = ''] = await writeLeftovers(['d'.repeat(32)], { days: 2 });
     await cleanUp({ days: 1 });
     await mkdir(join(removed(), 'own notes'), { recursive: true });
     const almost = Date.now() + 30 * DAY - HOUR;
@@ -486,7 +486,7 @@ export function fileTests(): void {
 
   it('moves at most a twentieth of the files unless the operator allows all', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `e${String(at).padStart(31, '0')}`);
-    await leave([...names, 'f.part'], { days: 2 });
+    await writeLeftovers([...names, 'f.part'], { days: 2 });
     expect(await cleanUp({ days: 1 })).toMatchObject({ moved: 1, refused: 40 });
     expect(await readdir(api.files)).toEqual(expect.arrayContaining(names));
     expect(await cleanUp({ days: 1, all: true })).toMatchObject({ moved: 40, refused: 0 });

@@ -51,7 +51,7 @@ function shownBy(secret: string, steps = 0): string {
 }
 
 /** Advances the clock, so that the app shows another code. */
-function goOn(milliseconds = STEP): void {
+function advanceClock(milliseconds = STEP): void {
   api.clock.now = new Date(api.clock.now.getTime() + milliseconds);
 }
 
@@ -87,7 +87,7 @@ async function protectedPerson(change?: Parameters<typeof person>[0]): Promise<P
   const who = await person(change);
   const { secret } = (await begin(who.token)).data;
   const { data } = await confirm(who.token, shownBy(secret));
-  goOn();
+  advanceClock();
   return { ...who, secret, recoveryCodes: data.recoveryCodes };
 }
 
@@ -124,7 +124,7 @@ export function secondFactorTests(): void {
   it('discards an unconfirmed set-up after an hour', async () => {
     const who = await person();
     const { secret } = (await begin(who.token)).data;
-    goOn(3_600_001);
+    advanceClock(3_600_001);
     expect((await confirm(who.token, shownBy(secret))).msg).toBe('请重新开始设置两步登录');
     expect((await state(who.token)).data.enabled).toBe(false);
   });
@@ -160,7 +160,7 @@ export function secondFactorTests(): void {
     [2, 1001],
   ])('answers a code that is %i time steps away with %i', async (steps, answered) => {
     const who = await protectedPerson();
-    goOn(2 * STEP);
+    advanceClock(2 * STEP);
     expect((await finish(await firstStep(who), shownBy(who.secret, steps))).code).toBe(answered);
   });
 
@@ -193,7 +193,7 @@ export function secondFactorTests(): void {
   it('invalidates a ticket after 5 minutes and after 5 tries', async () => {
     const who = await protectedPerson();
     const late = await firstStep(who);
-    goOn(5 * 60_000);
+    advanceClock(5 * 60_000);
     expect((await finish(late, shownBy(who.secret))).msg).toBe('登录已超时，请重新登录');
     const ticket = await firstStep(who);
     for (let i = 0; i < 5; i += 1)
@@ -320,7 +320,7 @@ export function secondFactorTests(): void {
     const ticket = await firstStep(who);
     await finish(ticket, wrongFor(who.secret));
     await finish(ticket, shownBy(who.secret));
-    goOn();
+    advanceClock();
     await turnOff(who.token, shownBy(who.secret));
     // Audit records are written after the response, so those of one moment have no fixed order.
     await expect
@@ -404,7 +404,7 @@ function staffTests(): void {
     expect((await dashboard(who.token)).code).toBe(200);
     const after = await whoAmI(who.token);
     expect(after.data).not.toHaveProperty('mustSetUpSecondFactor');
-    goOn();
+    advanceClock();
     const off = { password: PASSWORD, code: shownBy(secret) };
     expect((await ask(who.token, `${OWN}/remove`, 'removeMySecondFactor', off)).msg).toBe(
       '工作人员必须使用两步登录，无法关闭',

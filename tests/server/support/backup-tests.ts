@@ -86,16 +86,16 @@ export function backupTests(
 ): void {
   let source: Place;
   let backups: string;
-  let said: string;
+  let output: string;
   /** The contents of the source at its backup. */
-  let held: Awaited<ReturnType<typeof contentsOf>>;
+  let stored: Awaited<ReturnType<typeof contentsOf>>;
 
   beforeAll(async () => {
     source = await demo();
     backups = await mkdtemp(join(tmpdir(), 'backups-'));
     const server = spawnServer({ ...DEMO, ...source });
     await signUp(await server.listening);
-    said = await command('backup.ts', [], { ...source, ...variables, BACKUP_DIR: backups });
+    output = await command('backup.ts', [], { ...source, ...variables, BACKUP_DIR: backups });
     await stopServer(server);
   }, 120_000);
   afterAll(() => rm(backups, { recursive: true }));
@@ -105,12 +105,12 @@ export function backupTests(
     command('restore.ts', [await newest()], { ...to, ...variables, ...more });
 
   it('is written while the server runs, and restores every row and file to an empty place', async () => {
-    expect(said).toMatch(/^Backup .*backup-\d{8}T\d{6}Z: \d+ rows, \d+ files\.$/m);
+    expect(output).toMatch(/^Backup .*backup-\d{8}T\d{6}Z: \d+ rows, \d+ files\.$/m);
     const target = await make();
     expect(await restore(target)).toMatch(/^Restored \d+ rows and \d+ files, as of /m);
-    held = await contentsOf(source);
-    const { notices: queued, ...rows } = held.rows;
-    const before = { rows, files: held.files };
+    stored = await contentsOf(source);
+    const { notices: queued, ...rows } = stored.rows;
+    const before = { rows, files: stored.files };
     expect(Object.values(before.rows).flat().length).toBeGreaterThan(1000);
     expect(Object.keys(before.files).length).toBeGreaterThan(50);
     const restored = await contentsOf(target);
@@ -135,7 +135,7 @@ export function backupTests(
 
   it('is refused by a place that is not empty, which stays unchanged', async () => {
     expect(await restore(source)).toMatch(/restore into an empty/);
-    expect(await contentsOf(source)).toEqual(held);
+    expect(await contentsOf(source)).toEqual(stored);
   }, 60_000);
 
   it('is refused when a part was changed, before anything is written', async () => {

@@ -5,7 +5,7 @@ export type PlantedMistake = readonly [
   name: string,
   /** The operation, with the workflows to run where the operation alone is not enough. */
   at: string,
-  said: string,
+  reported: string,
   distortion: Distortion,
 ];
 
@@ -48,7 +48,7 @@ const change = (
   },
 });
 const data = (fields: Json) => change(({ data: found }) => Object.assign(found, fields));
-const lack = (name: string) => change(({ data: found }) => Reflect.deleteProperty(found, name));
+const omit = (name: string) => change(({ data: found }) => Reflect.deleteProperty(found, name));
 const first = (fields: Json) =>
   change(({ data: { records } }) => Object.assign(records[0] ?? {}, fields));
 const envelope = (fields: Json, when = failed) =>
@@ -82,7 +82,10 @@ function accept(when: Condition = failed): Distortion {
 }
 
 /** Adds a valid token to requests without one: the server allows everyone. */
-function open(isMissing: (token: string | null) => boolean, when = () => true): Distortion {
+function allowEveryone(
+  isMissing: (token: string | null) => boolean,
+  when = () => true,
+): Distortion {
   let known = '';
   return request(({ headers }) => {
     const token = headers.get('token');
@@ -92,7 +95,7 @@ function open(isMissing: (token: string | null) => boolean, when = () => true): 
 }
 
 /** Returns the first page for every page. */
-const again = (): Distortion => ({
+const firstPageAlways = (): Distortion => ({
   request: ({ url: { searchParams }, headers }) => {
     headers.set('page', searchParams.get('current') ?? '1');
     if (Number(headers.get('page')) > 1) searchParams.set('current', '1');
@@ -102,7 +105,7 @@ const again = (): Distortion => ({
 
 /** A value that changes with each request. */
 let count = 0;
-const renewed = () => change((json) => (json.data['id'] = `another-${String((count += 1))}`));
+const newId = () => change((json) => (json.data['id'] = `another-${String((count += 1))}`));
 const SCRIPT = '<script>contractVerify()</script>';
 const HANDLER = '<p onclick="contractVerify()">x</p>';
 const LINK = '<a href="javascript:contractVerify()">x</a>';
@@ -112,7 +115,7 @@ const LINK = '<a href="javascript:contractVerify()">x</a>';
 // prettier-ignore
 export const MISTAKES: readonly PlantedMistake[] = [
   // Format of responses
-  ['a field is missing', 'getTime', '/data lacks "now"', lack('now')],
+  ['a field is missing', 'getTime', '/data lacks "now"', omit('now')],
   ['a field is unknown', 'getMatchInfo', '/data has "secret", which', data({ secret: 1 })],
   ['a field has another type', 'getNews', '/data/title must be string', data({ title: 12 })],
   ['a required field is null', 'getMatchInfo', '/data/name must be string, is null', data({ name: null })],
@@ -136,10 +139,10 @@ export const MISTAKES: readonly PlantedMistake[] = [
   ['another field is named', 'createNews', '/fields does not name /kind', fields((field) => (field.pointer = '/x'))],
   ['fields are in another language', 'createNews', '/fields/0/message is not in the requested language', fields((field) => (field.message = 'no'))],
   // Access control
-  ['a read needs no session', 'getMySystemUser', 'responded with HTTP 200 (data), expected 401', open((token) => token === null)],
-  ['any token is a session', 'listMyProjects', 'responded with HTTP 200 (data), expected 401', open((token) => token !== null)],
-  ['users read what is for staff', 'listRoles profile users', 'expected 1007', open((token) => token !== null)],
-  ['a write needs no session', 'createNews', 'expected 401', open((token) => token === null)],
+  ['a read needs no session', 'getMySystemUser', 'responded with HTTP 200 (data), expected 401', allowEveryone((token) => token === null)],
+  ['any token is a session', 'listMyProjects', 'responded with HTTP 200 (data), expected 401', allowEveryone((token) => token !== null)],
+  ['users read what is for staff', 'listRoles profile users', 'expected 1007', allowEveryone((token) => token !== null)],
+  ['a write needs no session', 'createNews', 'expected 401', allowEveryone((token) => token === null)],
   ['a missing permission ends the session', 'listRoles profile users', 'HTTP 403 is not described', status(403, code(1007))],
   ['others read an entry', 'getMyProject entry', 'responded with HTTP 200 (data), expected 404', accept(code(404))],
   ['everyone reads what is unpublished', 'getNews staffNews', 'responded with HTTP 200 (data), expected 404', accept(code(404))],
@@ -155,8 +158,8 @@ export const MISTAKES: readonly PlantedMistake[] = [
   // Repeated requests
   ['a second sign-up takes a seat', 'signUpActivity', 'responded with data, expected', accept(code(1001))],
   ['a second logout succeeds', 'logout', 'responded with HTTP 200 (data), expected', accept(code(401))],
-  ['a second save is another entry', 'saveProject', '/data/id differs: the request was executed twice', renewed()],
-  ['a key is ignored', 'createNews', 'the request was executed twice', renewed()],
+  ['a second save is another entry', 'saveProject', '/data/id differs: the request was executed twice', newId()],
+  ['a key is ignored', 'createNews', 'the request was executed twice', newId()],
   ['an old revision wins', 'updateNews staffNews', 'responded with HTTP 200 (data), expected 409', accept(code(409))],
   // Business rules
   ['a rule is not kept', 'signInActivity', 'responded with data, expected 1001', accept(code(1001))],
@@ -166,7 +169,7 @@ export const MISTAKES: readonly PlantedMistake[] = [
   ['a rule is in another language', 'sendInvitation', '/msg is not in the requested language', envelope({ msg: 'No' }, code(1001))],
   // Lists
   ['the size is ignored', 'listNews', '/data/records has', query((search) => search.set('pageSize', '50'))],
-  ['a page comes twice', 'listProjects', 'is also on an earlier page', again()],
+  ['a page comes twice', 'listProjects', 'is also on an earlier page', firstPageAlways()],
   ['the total is wrong', 'listProjects', '/data/records has', change(({ data: found }) => (found.total += 1))],
   ['the page is not named', 'listNews', '/data/current is not 2', data({ current: 1 })],
   ['a list is in another order', 'listNews', 'is not in the order -publishDate', change(({ data: { records } }) => records.reverse())],

@@ -15,7 +15,7 @@ interface Reply {
 export type Mistake = readonly [
   name: string,
   id: string,
-  said: string,
+  reported: string,
   distort: (reply: Reply) => void,
 ];
 
@@ -53,7 +53,10 @@ const MESSAGES: Record<number, [chinese: string, english: string, hongKong: stri
 };
 
 /** Returns the contract’s example for a request. */
-function answer(contract: ContractDocument, request: IncomingMessage): [id: string, reply: Reply] {
+function exampleReply(
+  contract: ContractDocument,
+  request: IncomingMessage,
+): [id: string, reply: Reply] {
   const url = new URL(request.url ?? '/', 'http://here');
   const path = url.pathname.replace(/^\/api/, '');
   const operation = operationsOf(contract)
@@ -62,12 +65,12 @@ function answer(contract: ContractDocument, request: IncomingMessage): [id: stri
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   if (operation === undefined) return ['', { status: 404, headers, body: { error: 'no route' } }];
   const { object } = operation;
-  const asked = request.headers['accept-language'] ?? '';
-  const language = ['zh-CN', 'en-US', 'zh-HK'].indexOf(asked);
+  const accepted = request.headers['accept-language'] ?? '';
+  const language = ['zh-CN', 'en-US', 'zh-HK'].indexOf(accepted);
   const reply = (code: number, data?: Record<string, unknown>): [string, Reply] => {
-    const again = code === 401 ? { status: code } : {};
+    const statusInBody = code === 401 ? { status: code } : {};
     const msg = MESSAGES[code]?.[language] ?? '';
-    const body = { code, ...again, msg, version: '1.0.0', ...(data && { data }) };
+    const body = { code, ...statusInBody, msg, version: '1.0.0', ...(data && { data }) };
     return [operation.id, { status: code < 1000 ? code : 200, headers, body }];
   };
   const { token } = request.headers;
@@ -96,11 +99,11 @@ function answer(contract: ContractDocument, request: IncomingMessage): [id: stri
 /** Starts a backend that implements six operations from the bundle, with at most one mistake. */
 export async function startPartialBackend(
   contract: ContractDocument,
-  [, mistaken, , distort]: Mistake | [] = [],
+  [, faultyId, , distort]: Mistake | [] = [],
 ) {
   const server = createServer((request, response) => {
-    const [id, reply] = answer(contract, request);
-    if (id === mistaken && id !== '') distort?.(reply);
+    const [id, reply] = exampleReply(contract, request);
+    if (id === faultyId && id !== '') distort?.(reply);
     response.writeHead(reply.status, reply.headers).end(JSON.stringify(reply.body));
   });
   server.listen(0, '127.0.0.1');

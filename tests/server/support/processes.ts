@@ -14,7 +14,7 @@ export function status(address: string, path: string): Promise<number | string> 
 }
 
 /** Returns whether a process exists. */
-export const lives = (pid: number) => {
+export const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -23,7 +23,7 @@ export const lives = (pid: number) => {
 };
 
 /** The processes that have answered requests, from the log. */
-function serving({ output }: ServerProcess): number[] {
+function respondingPids({ output }: ServerProcess): number[] {
   const lines = output()
     .split('\n')
     .filter((line) => line.includes('"operation"'));
@@ -31,7 +31,7 @@ function serving({ output }: ServerProcess): number[] {
 }
 
 /** Sends requests until this many processes have answered. */
-export async function servedBy(
+export async function waitForProcesses(
   server: ServerProcess,
   address: string,
   count: number,
@@ -40,10 +40,10 @@ export async function servedBy(
     .poll(
       async () => {
         await status(address, '/api/client/time');
-        return serving(server).filter(lives).length;
+        return respondingPids(server).filter(isRunning).length;
       },
       { timeout: 20_000, interval: 20 },
     )
     .toBe(count);
-  return serving(server).filter(lives);
+  return respondingPids(server).filter(isRunning);
 }

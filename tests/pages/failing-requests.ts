@@ -1,13 +1,13 @@
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { mockWorker } from '@/mocks/browser';
-import type { SaveFailure } from './held-record';
+import type { SaveFailure } from './stateful-record';
 
 /** Intercepts requests in front of other handlers and makes them fail on demand. */
-export class FailingLine {
+export class FailingRequests {
   /** Failure of the following requests; undefined: none. */
   failure: SaveFailure | undefined;
   /** Bodies of the requests that reached the server. */
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
 
   /** Intercepts requests with this method and path. */
   constructor(method: 'post' | 'put' | 'delete', path: string, server: RequestHandler[]) {
@@ -16,7 +16,7 @@ export class FailingLine {
         if (this.failure === 'session ended')
           return HttpResponse.json({ code: 401, msg: 'expired', version: '1' }, { status: 401 });
         if (this.failure === 'request lost') return HttpResponse.error();
-        this.heard.push(await request.clone().text());
+        this.received.push(await request.clone().text());
         const response = await getResponse(server, request);
         return this.failure === 'response lost' ? HttpResponse.error() : response;
       }),

@@ -3,7 +3,7 @@ import { registerAccount } from '../own-account';
 import { withNetworkCuts, withExpiredSession, type Flow } from './write';
 
 /** Tests that the page’s state equals the server’s after a failure in any step of a flow. */
-export function survivesLineFailures(name: string, flow: Flow): void {
+export function survivesNetworkFailures(name: string, flow: Flow): void {
   // The action timeout lets a stuck step fail before the whole flow times out.
   test.use({ actionTimeout: 15_000 });
 

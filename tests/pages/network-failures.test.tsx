@@ -13,7 +13,7 @@ import { getUpdateMySystemUserMockHandler } from '@/api/generated/system-user/sy
 import { activity, createStatefulServer } from '@/mocks';
 import { PERSONAS } from '@/mocks/personas';
 import { useOutbox } from '@/outbox/outbox';
-import { FailingLine } from './failing-line';
+import { FailingRequests } from './failing-requests';
 import { respondFromMocks, renderSite, setScenario } from './render-site';
 
 // Failed requests of the account settings and of activities: the page reports success only after a
@@ -30,7 +30,7 @@ interface Write {
   name: string;
   address: string;
   /** Intercepts the request in front of a handler that accepts it. */
-  line: () => FailingLine;
+  line: () => FailingRequests;
   fill?: (screen: Screen) => Promise<void>;
   clickButton: (screen: Screen) => Promise<void>;
   /** Visible once the action has succeeded. */
@@ -53,7 +53,7 @@ const WRITES: readonly Write[] = [
     name: 'signing up for an activity',
     address: DETAILS,
     line: () =>
-      new FailingLine(
+      new FailingRequests(
         'post',
         '*/client/activity/signUp',
         createStatefulServer([ACTIVITY]).handlers,
@@ -71,7 +71,7 @@ const WRITES: readonly Write[] = [
     name: 'cancelling a sign-up',
     address: DETAILS,
     line: () =>
-      new FailingLine(
+      new FailingRequests(
         'post',
         '*/client/activity/cancel',
         createStatefulServer([ACTIVITY]).handlers,
@@ -92,7 +92,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'saving the profile',
     address: '/user-setting',
-    line: () => new FailingLine('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
+    line: () => new FailingRequests('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
     fill: (screen) => part(screen, 'Profile').getByLabelText('First name').fill('Wei'),
     clickButton: (screen) => click(screen, 'Save profile'),
     done: (screen) => screen.getByText('Profile saved'),
@@ -105,7 +105,7 @@ const WRITES: readonly Write[] = [
       const response = getUpdateMyContactResponseMock();
       const data = { ...response.data, mobile: '13800000099' };
       const server = [getUpdateMyContactMockHandler({ ...response, data })];
-      return new FailingLine('put', '*/sys/user/my/contact', server);
+      return new FailingRequests('put', '*/sys/user/my/contact', server);
     },
     fill: async (screen) => {
       const contact = part(screen, 'Phone and email');
@@ -121,7 +121,7 @@ const WRITES: readonly Write[] = [
     name: 'changing the password',
     address: '/user-setting',
     line: () =>
-      new FailingLine('put', '*/sys/user/my/password', [getChangeMyPasswordMockHandler()]),
+      new FailingRequests('put', '*/sys/user/my/password', [getChangeMyPasswordMockHandler()]),
     fill: async (screen) => {
       const form = part(screen, 'Password');
       await form.getByLabelText('Current password').fill(password);
@@ -144,7 +144,7 @@ const WRITES: readonly Write[] = [
         getListMySessionsMockHandler({ ...response, data: [own, other] }),
         getEndMySessionMockHandler(),
       ];
-      return new FailingLine('delete', '*/sys/user/my/sessions/*', server);
+      return new FailingRequests('delete', '*/sys/user/my/sessions/*', server);
     },
     clickButton: (screen) =>
       screen.getByRole('button', { name: /^Log out (?!everywhere)/ }).click(),
@@ -174,23 +174,23 @@ describe.each(WRITES)('$name', (write) => {
     await clickButton(screen);
     await expect.element(screen.getByText(unsure)).toBeVisible();
     await expect.element(done(screen)).not.toBeInTheDocument();
-    expect(line.heard).toEqual([]);
+    expect(line.received).toEqual([]);
     line.failure = undefined;
     await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
-    expect(line.heard).toHaveLength(1);
+    expect(line.received).toHaveLength(1);
   });
 
   it('reaches the server’s state after a lost response', async () => {
     const { line, screen } = await begin(write);
     line.failure = 'response lost';
     await clickButton(screen);
-    await expect.poll(() => line.heard.length).toBeGreaterThan(0);
+    await expect.poll(() => line.received.length).toBeGreaterThan(0);
     await expect.element(screen.getByText(unsure).or(done(screen)).first()).toBeVisible();
     line.failure = undefined;
     if (!settlesAlone && done(screen).elements().length === 0) await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
-    expect(new Set(line.heard).size, 'the same each time').toBe(1);
+    expect(new Set(line.received).size, 'the same each time').toBe(1);
   });
 
   it('continues automatically after a login when the session has expired', async () => {
@@ -199,13 +199,13 @@ describe.each(WRITES)('$name', (write) => {
     await clickButton(screen);
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     await expect.element(dialog).toBeVisible();
-    expect(line.heard).toEqual([]);
+    expect(line.received).toEqual([]);
     line.failure = undefined;
     await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
     await dialog.getByLabelText('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(done(screen)).toBeVisible();
-    expect(line.heard).toHaveLength(1);
+    expect(line.received).toHaveLength(1);
   });
 });

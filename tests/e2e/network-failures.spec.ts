@@ -1,0 +1,4 @@
+import { entryFlow } from './writes/entry';
+import { survivesNetworkFailures } from './writes/network-failures';
+
+survivesNetworkFailures('an entry', entryFlow);
