@@ -14,11 +14,11 @@ import { startPostgres } from '../server/support/postgres.ts';
 import { newDataDir, spawnServer, stopServer } from '../server/support/server-process.ts';
 import { processorTime } from './processor-time.ts';
 
-/** Users who send requests, each with an account and a session. */
+/** Number of users who send requests, each with an account and a session. */
 const PEOPLE = 200;
-/** Concurrent requests. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
-/** Measured requests per operation. */
+/** Number of measured requests per operation. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 400);
 const WARM_UP = 40;
 const UPLOAD_BYTES = 20_000_000;
@@ -256,15 +256,15 @@ const rounded = (value: number) => Number(value.toPrecision(2));
 
 function printCosts(costs: ReadonlyMap<string, Cost>, floor: number): void {
   console.log(
-    `\nMilliseconds of a processor for one call; a bare Fastify takes ${rounded(floor)} on this machine:`,
+    `\nProcessor time per request in ms; bare Fastify: ${rounded(floor)} on this machine`,
   );
   console.table(
     [...costs].map(([operation, { site, database }]) => ({
       operation,
       'site, ms': rounded(site),
       'PostgreSQL, ms': rounded(database),
-      'times the floor': rounded((site + database) / floor),
-      'a second and core': rounded(1000 / (site + database)),
+      'ratio to bare Fastify': rounded((site + database) / floor),
+      'per second and core': rounded(1000 / (site + database)),
     })),
   );
 }
@@ -278,17 +278,17 @@ function printEvening(costs: ReadonlyMap<string, Cost>): void {
   });
   const sum = (of: (row: (typeof rows)[number]) => number) =>
     rows.reduce((all, row) => all + of(row), 0);
-  console.log(`\nThe last hour before a deadline, ${COMPETITORS} competitors: cores in use:`);
+  console.log(`\nCores in use in the last hour before a deadline, with ${COMPETITORS} competitors`);
   console.table([
     ...rows.map(({ operation, rate, cores }) => ({
       operation,
-      'a second': rounded(rate),
+      'per second': rounded(rate),
       'cores, site': rounded(cores.site),
       'cores, PostgreSQL': rounded(cores.database),
     })),
     {
-      operation: 'together',
-      'a second': rounded(sum(({ rate }) => rate)),
+      operation: 'total',
+      'per second': rounded(sum(({ rate }) => rate)),
       'cores, site': rounded(sum(({ cores }) => cores.site)),
       'cores, PostgreSQL': rounded(sum(({ cores }) => cores.database)),
     },

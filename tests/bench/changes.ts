@@ -20,8 +20,8 @@ async function click(selector: string): Promise<void> {
 
 /**
  * Measures main thread time on a throttled processor from clicking each element to the frame that
- * shows its page. Code and data are loaded, because each element is clicked once before. The
- * display’s next frame adds up to 16 ms.
+ * shows its page. Each element is clicked once before, so its code and data are loaded. Up to
+ * 16 ms of a result are the wait for the display’s next frame.
  */
 async function clickTimes(
   page: Page,

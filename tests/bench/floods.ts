@@ -14,7 +14,7 @@ const MILLISECONDS = 1000;
 /** Maximum slowdown of another visitor during a flood, as a multiple of the median without one. */
 const MAX = 5;
 
-/** Returns the median duration of sequential requests, in milliseconds. */
+/** Sends sequential requests; returns their median duration in milliseconds. */
 async function timed(send: Sender, call: Call): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + MILLISECONDS;
@@ -75,7 +75,7 @@ try {
     competitor: await login(site.origin, '13800000001', 'Compete-2026'),
   };
   const calls: Record<string, Call> = {
-    'a call': { path: '/api/client/menu' },
+    'a request': { path: '/api/client/menu' },
     'a picture': { path: `/api/sys/file/download/${article.coverFileId}` },
   };
   const rows: Record<string, string | number>[] = [];
@@ -87,15 +87,15 @@ try {
       const quiet = await timed(visitor, call);
       const stop = await startFlood({ ...known, flood, concurrency: CONCURRENCY });
       const during = await timed(visitor, call);
-      row[`${what}, quiet ms`] = Number(quiet.toFixed(2));
-      row[`${what}, flooded ms`] = Number(during.toFixed(2));
-      row[`${what}, times`] = Number((during / quiet).toFixed(1));
-      row['answers'] = JSON.stringify(await stop());
+      row[`${what} alone, ms`] = Number(quiet.toFixed(2));
+      row[`${what} in a flood, ms`] = Number(during.toFixed(2));
+      row[`${what}, ratio`] = Number((during / quiet).toFixed(1));
+      row['responses to the flood'] = JSON.stringify(await stop());
     }
     rows.push(row);
   }
   console.log(
-    `Another visitor's calls while ${String(CONCURRENCY)} of a stranger run; at most ${String(MAX)} times:`,
+    `Requests of a visitor alone and during a flood of ${String(CONCURRENCY)} concurrent requests; target: ratio ≤ ${String(MAX)}`,
   );
   console.table(rows);
 } finally {

@@ -20,7 +20,7 @@ const GIVEN_NAMES = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞�
 const letter = (letters: string, key: string) =>
   `substr('${letters}', 1 + abs(hashtext(${key}))::int % ${String(letters.length)}, 1)`;
 
-/** In the order of their references. */
+/** The copied tables; a table follows those that it refers to. */
 const COPIED: Copied[] = [
   {
     table: 'users',

@@ -12,7 +12,7 @@ import { startPostgres } from '../server/support/postgres.ts';
 import type { OpenForTest } from '../server/support/open-for-test.ts';
 import { grow } from './grow.ts';
 
-/** Minimum request rate relative to the demo’s size (issue 21, fault 12). */
+/** Minimum request rate relative to that of the demo’s size (issue 21, fault 12). */
 const LEAST = 0.5;
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 40);
@@ -153,7 +153,7 @@ async function openSite(open: OpenForTest, times: number): Promise<Site> {
     const began = performance.now();
     await grow(db, times);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    console.log(`The demo's data ${String(times)} times: made in ${seconds} s.`);
+    console.log(`Created ${String(times)} times the demo's data in ${seconds} s.`);
   }, false);
   const app = await buildApp({
     db: database.db,
@@ -200,13 +200,15 @@ async function compare(name: string, small: Site, large: Site): Promise<void> {
     const ratio = before / after;
     rows.push({
       read,
-      'at 1 ×, a second': Math.round(1000 / before),
-      [`at ${String(TIMES)} ×`]: Math.round(1000 / after),
+      'at 1 ×, per second': Math.round(1000 / before),
+      [`at ${String(TIMES)} ×, per second`]: Math.round(1000 / after),
       ratio: Number(ratio.toFixed(2)),
       met: ratio >= LEAST,
     });
   }
-  console.log(`\n${name}: one call after the other, rates at ${String(TIMES)} × beside 1 ×:`);
+  console.log(
+    `\n${name}: sequential requests per second with 1 × and ${String(TIMES)} × the demo's data`,
+  );
   console.table(rows);
 }
 
@@ -218,7 +220,7 @@ async function embedded(): Promise<void> {
 async function postgres(): Promise<void> {
   const [one, other] = [await startPostgres(), await startPostgres()];
   if ('missing' in one || 'missing' in other) {
-    console.log(`PostgreSQL is left out: ${'missing' in one ? one.missing : ''}`);
+    console.log(`Skipped PostgreSQL: ${'missing' in one ? one.missing : ''}`);
     return;
   }
   try {

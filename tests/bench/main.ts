@@ -14,7 +14,9 @@ const [first = '', ...others] = process.argv.slice(2);
 const named = first !== '' && !first.startsWith('-');
 const program = PROGRAMS[named ? first : 'pages'];
 if (program === undefined) {
-  console.error(`There is no ${first}: npm run bench -- ${Object.keys(PROGRAMS).join(' | ')}`);
+  console.error(
+    `There is no program ${first}. Usage: npm run bench -- ${Object.keys(PROGRAMS).join(' | ')}`,
+  );
   process.exitCode = 2;
 } else {
   const args = named ? others : process.argv.slice(2);

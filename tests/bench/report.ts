@@ -67,7 +67,7 @@ function atMost(value: number, most: number, digits: number): Target {
 }
 
 function titleOf({ name, kind, device, again }: Subject): string {
-  return `${name}, ${device}${again ? ', again' : ''}${kind === 'page' ? '' : ` (${kind})`}`;
+  return `${name}, ${device}${again ? ', repeated' : ''}${kind === 'page' ? '' : ` (${kind})`}`;
 }
 
 /** Returns the ratio of a page to the minimal sites on the same device. */
@@ -75,7 +75,7 @@ function ratios(row: Row, rows: readonly Row[]) {
   const floor = (kind: Row['kind']) =>
     rows.find((one) => one.kind === kind && one.device === row.device);
   const [bare, libraries] = [floor('floor 1'), floor('floor 2')];
-  if (!bare || !libraries) throw new Error('Both floors must be measured');
+  if (!bare || !libraries) throw new Error('Both minimal sites must be measured.');
   return {
     firstPaint: row.firstPaint / bare.firstPaint,
     largest: row.largestContent / libraries.largestContent,
@@ -106,8 +106,8 @@ export function judge(
       '× floor 2': to.largest.toFixed(2),
       blocked: row.blocked.toFixed(0),
       '− floor 2': to.blocked.toFixed(0),
-      'of all: script': row.script.toFixed(0),
-      'style, layout': row.layout.toFixed(0),
+      'total script': row.script.toFixed(0),
+      'total layout': row.layout.toFixed(0),
       shift: row.shift.toFixed(3),
     };
     if (row.kind !== 'page') continue;
@@ -120,9 +120,9 @@ export function judge(
   for (const [path, milliseconds] of changes)
     targets[`route change to ${path}, ms`] = atMost(milliseconds, ROUTE_CHANGE, 0);
   for (const [path, milliseconds] of tabs)
-    targets[`kept tab ${path}, ms`] = atMost(milliseconds, CACHED_TAB, 0);
+    targets[`cached tab ${path}, ms`] = atMost(milliseconds, CACHED_TAB, 0);
   if (frames !== undefined)
-    targets['10 000 rows scroll, frames a second'] = {
+    targets['scrolling 10,000 rows, frames per second'] = {
       measured: frames.toFixed(0),
       target: `≥ ${String(FRAMES)}`,
       met: frames >= FRAMES ? 'yes' : 'NO',
@@ -160,10 +160,15 @@ function comparable({ rows, operated }: Figures): Map<string, Measure> {
     ...changes.map(
       ([path, value]) => [`route change to ${path}, ms`, { value, noise: NOISE_MS }] as const,
     ),
-    ...tabs.map(([path, value]) => [`kept tab ${path}, ms`, { value, noise: NOISE_MS }] as const),
+    ...tabs.map(([path, value]) => [`cached tab ${path}, ms`, { value, noise: NOISE_MS }] as const),
     ...(frames === undefined
       ? []
-      : [['10 000 rows scroll, frames a second', { value: frames, noise: NOISE_FRAMES }] as const]),
+      : [
+          [
+            'scrolling 10,000 rows, frames per second',
+            { value: frames, noise: NOISE_FRAMES },
+          ] as const,
+        ]),
   ]);
 }
 

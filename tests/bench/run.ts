@@ -161,8 +161,10 @@ try {
   const rows = await inTurn(browser, places);
   const operated = options['loading-only'] ? undefined : await operate(browser, site.origin);
   const { table, targets } = judge(rows, operated);
-  console.log(`Slow 4G, processor four times slower, medians of ${String(RUNS)}:`);
-  console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
+  console.log(`Medians of ${String(RUNS)} runs on slow 4G with a processor four times slower`);
+  console.log(
+    `Load average of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,
+  );
   console.table(table);
   console.table(targets);
   mkdirSync(dirname(options.json), { recursive: true });
@@ -170,7 +172,7 @@ try {
   writeFileSync(options.json, `${JSON.stringify(figures, undefined, 2)}\n`);
   console.log(`Figures: ${options.json}`);
   if (former) {
-    console.log(`Changed beyond the noise since ${options.compare ?? ''}:`);
+    console.log(`Changes beyond the noise since ${options.compare ?? ''}`);
     console.table(comparison(former, figures));
   }
 } finally {

@@ -1,4 +1,4 @@
-/** A browser window with an empty profile. Elements are found by XPath, which both drivers read. */
+/** A browser window with an empty profile. Elements are found by XPath, which both drivers support. */
 export interface Browser {
   /** Loads an address and resolves once its document has loaded. */
   goto: (address: string) => Promise<void>;
@@ -6,7 +6,7 @@ export interface Browser {
   run: (expression: string) => Promise<unknown>;
   click: (xpath: string) => Promise<void>;
   fill: (xpath: string, text: string) => Promise<void>;
-  /** Gives a file input a file of this machine. */
+  /** Selects a file of this machine in a file input. */
   upload: (xpath: string, path: string) => Promise<void>;
   close: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ function run(command: string, ...args: string[]) {
 
 describe('a command with an unknown argument', () => {
   it.each(COMMANDS)(
-    '%s says so in a line, with its usage, and exit code 2',
+    '%s reports it in one line, prints its usage and exits with 2',
     (command) => {
       const { code, errors, printed } = run(command, '--no-such-option');
       expect(errors).toMatch(/^Unknown option '--no-such-option'\.\nUsage: (npm|node) .*\n$/);
@@ -85,7 +85,7 @@ describe('a command that cannot run', () => {
     ['contract-diff.ts', ['--', '--output=x']],
     ['contract-impact.ts', ['no-such-revision']],
     ['contract-impact.ts', ['a..b']],
-  ] as const)('%s %j says that there is no such revision', (command, args) => {
+  ] as const)('%s %j reports that the revision does not exist', (command, args) => {
     const { code, errors, printed } = run(command, ...args);
     expect(errors).toMatch(
       /^".*" is not a git revision with openapi\/generated\/openapi\.json\.\n$/,

@@ -71,7 +71,7 @@ describe('a form that displays its error', () => {
   });
 
   it.each([true, 'session', 'gone', 'unanswered'] as const)(
-    'is replaced by the login page and the warning where a reset is required: suppressToast %s',
+    'is replaced by the login page and the warning if a reset is required: suppressToast %s',
     async (suppressToast) => {
       loginResponses(200, { code: 1003, msg });
       await expect(login(body, { suppressToast })).rejects.toMatchObject({

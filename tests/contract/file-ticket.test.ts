@@ -81,7 +81,7 @@ describe('the ticket for private files', () => {
     [501, ''],
     [200, { code: 404, msg: 'no such call' }],
   ])(
-    'is the token on a server without tickets (HTTP %i, %j), without a word',
+    'is the token on a server without tickets (HTTP %i, %j), without a message',
     async (status, body) => {
       respond(status, body);
       const { token } = page;

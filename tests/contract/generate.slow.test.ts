@@ -65,7 +65,7 @@ it.each([
   ],
   ['broken YAML', 'NewsKind:\n', 'NewsKind: [\n', '', ''],
 ])(
-  'generate says file and line of %s, and leaves the client as it was',
+  'generate reports file and line of %s, and leaves the client unchanged',
   (_, from, to, marked, problem) => {
     const before = readFileSync(join(copy.root, CLIENT), 'utf8');
     withBroken(NEWS, from, to, () => {

@@ -84,7 +84,7 @@ describe('contract:impact', () => {
   it.each([
     ['a required query parameter', 'listProjects query edition added', 'listProjects'],
     ['map values', 'SystemUserNames{} type added: integer', 'getSystemUserNames'],
-    ['a header, of which types know nothing', 'ETag required: false → true', 'listNews'],
+    ['a header, which types don’t include', 'ETag required: false → true', 'listNews'],
   ])('lists %s from the comparison, with operations and call sites', (_, line, operation) => {
     const finding = impact.findings.find((one) => one.line === line);
     expect(finding?.operations.map(({ id }) => id)).toContain(operation);

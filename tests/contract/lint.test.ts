@@ -251,7 +251,7 @@ test('lint reports nothing for a valid contract', () => {
   expect(problemsOf(0)).toEqual([]);
 });
 
-test('reports an operation without x-access, but no consequences', () => {
+test('reports an operation without x-access, but no consequential problems', () => {
   const missing = CASES.findIndex(({ place, value }) => place === 'rename x-access' && !value);
   expect(problemsOf(missing + 1).map(({ ruleId }) => ruleId)).toEqual(['struct']);
 });

@@ -10,26 +10,29 @@ import { requestCompiler } from '../../server/http/validation';
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type Schema } from '../support/contract';
 
-// Texts as users typed them; more are in the files of `tests/support/inputs`.
+// Texts as users typed them; `tests/support/inputs` contains more.
 
 const linesOf = (name: string) =>
   readFileSync(join(import.meta.dirname, '../support/inputs', name), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
 
-describe('the lines of a file as people sent it', () => {
-  it.each(linesOf('emails.txt'))('%j is an address, unless its local part is Chinese', (line) => {
-    const fits = !line.startsWith('张三');
-    expect(Email.safeParse(NORMAL_FORMS.email(line)).success).toBe(fits);
-    expect(fitsTidied('email', line)).toBe(fits);
-  });
+describe('input as users typed it', () => {
+  it.each(linesOf('emails.txt'))(
+    'the line %j is an address, unless its local part is Chinese',
+    (line) => {
+      const fits = !line.startsWith('张三');
+      expect(Email.safeParse(NORMAL_FORMS.email(line)).success).toBe(fits);
+      expect(fitsTidied('email', line)).toBe(fits);
+    },
+  );
 
-  it('with phone numbers belongs to two accounts', () => {
+  it('the phone numbers belong to two accounts', () => {
     const numbers = linesOf('phones.txt').map(normalPhone);
     expect([...new Set(numbers)]).toEqual(['13800000001', '+85291234567']);
   });
 
-  it.each(linesOf('invisible-names.txt'))('%j is not a name', (line) => {
+  it.each(linesOf('invisible-names.txt'))('the line %j is not a name', (line) => {
     expect(fitsTidied('name', line)).toBe(false);
   });
 });
@@ -195,7 +198,7 @@ describe('every text of a request', () => {
   });
 });
 
-describe('the server accepts', () => {
+describe('a value that the server accepts', () => {
   const validate = requestCompiler();
 
   it.each([
@@ -210,7 +213,7 @@ describe('the server accepts', () => {
     ],
     ['Mobile', Mobile, 'accountPhone', fc.stringMatching(/^[+0-9０-９ ()-]{8,22}$/u)],
   ] as const)(
-    'as %s is read by the site, and judged alike by its form',
+    'as %s is valid in responses on the site and in its form',
     (name, validator, rule, typed: fc.Arbitrary<string>) => {
       const schema = {
         type: 'object',

@@ -50,12 +50,12 @@ test('an overlay removes the nodes of its target', () => {
 
 test.each([
   [
-    'an action that fits nothing',
+    'an action that matches nothing',
     overlay({ target: '$.paths.gone', update: {} }),
     /own.yaml: \$\.paths\.gone matches nothing/,
   ],
   [
-    'a target that is no path',
+    'a target that is not a path',
     overlay({ target: 'paths', update: {} }),
     /own.yaml: paths is not a JSONPath/,
   ],

@@ -4,7 +4,7 @@ import { operations } from '../support/contract';
 import { startPrism, type Prism } from '../support/prism';
 import { callOperation } from './support/client';
 
-// Only a browser can save exports as files.
+// Exports are saved as files, which only a browser can do.
 vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn() }));
 
 let prism: Prism;

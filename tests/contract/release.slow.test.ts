@@ -42,7 +42,6 @@ function compile(file: string) {
 
 /** Verifies a backend of six operations with the package's command. */
 async function verifyBackend(mistake?: Mistake, ...options: string[]) {
-  // The bundle of the package.
   const released = 'node_modules/competition-contract/openapi/generated/openapi.json';
   const contract = readBundle(join(team, released));
   const backend = await startPartialBackend(contract, mistake);

@@ -167,8 +167,12 @@ describe('a retry', () => {
   });
 
   it.each([
-    ['nobody answered', () => HttpResponse.error(), 'TransportFault'],
-    ['it came too soon', () => HttpResponse.json({ msg: 'wait' }, busy(1)), 'TooManyRequests'],
+    ['without a response', () => HttpResponse.error(), 'TransportFault'],
+    [
+      'after a short Retry-After',
+      () => HttpResponse.json({ msg: 'wait' }, busy(1)),
+      'TooManyRequests',
+    ],
   ])('never follows a write: %s', async (_, reply, kind) => {
     write(reply);
     const client = createQueryClient();

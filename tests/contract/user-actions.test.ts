@@ -46,7 +46,7 @@ describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
   });
 
   it.each([true, 'session', 'unanswered'] as const)(
-    'is silent where its caller shows it: %j',
+    'shows no toast if its caller shows the failure: suppressToast %j',
     async (suppressToast) => {
       const [operation] = ACTIONS;
       if (!operation) throw new Error('the contract has no write');

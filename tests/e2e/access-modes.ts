@@ -17,7 +17,7 @@ function withoutMark(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Returns what doesn't show in forced colors that it is current, pressed or chosen. */
+/** Returns the elements that are current, pressed or chosen but not marked in forced colors. */
 export async function unmarkedInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(withoutMark);
@@ -45,7 +45,7 @@ function focusFault(): { at: string; fault: string } | undefined {
   return { at, fault: field || ring ? '' : 'no ring' };
 }
 
-/** Goes through a page by the Tab key alone; returns the stops where the focus can't be seen. */
+/** Moves through a page with the Tab key; returns the stops without a visible focus. */
 export async function unseenStops(page: Page, limit: number): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {

@@ -43,7 +43,7 @@ export async function registered(page: Page): Promise<void> {
 }
 
 /** Requests the code for a password reset. */
-export async function askForCode(page: Page, form: Locator, email: string): Promise<void> {
+export async function requestCode(page: Page, form: Locator, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('verification code sent, please check your email')).toBeVisible();

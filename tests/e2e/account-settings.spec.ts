@@ -8,7 +8,7 @@ test('number and password change with the current password, and “log out every
 }) => {
   test.setTimeout(120_000);
   const account = await registerAccount(page);
-  // Another session than the one begun by the registration; the password change ends it.
+  // A second session: the password change ends the one that the registration started.
   await openAs(page, await beginSession(page, account), '/user-setting');
   const contact = page.getByRole('region', { name: 'Phone and email' });
   const phone = `138${account.phone.slice(3)}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  askForCode,
+  requestCode,
   loginDialog,
   registered,
   resetPassword,
@@ -67,7 +67,7 @@ test('a forgotten password is reset with an emailed code', async ({ page }) => {
   const form = await openForm(page, 'Find password');
   await form.getByRole('button', { name: 'Send code' }).click();
   await expect(form.getByText('please enter email')).toBeVisible();
-  await askForCode(page, form, email);
+  await requestCode(page, form, email);
   await resetPassword(page, form, { code: await codeSentTo(page, email), password: SECOND });
 
   await page.getByRole('button', { name: 'Log in / Register' }).click();

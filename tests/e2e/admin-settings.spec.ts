@@ -83,7 +83,7 @@ test.describe('the settings drawer', () => {
   });
 });
 
-test('page transitions', async ({ page }) => {
+test('page transitions play their animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openForStaff(page, '/a/home');
   for (const name of PLAYED) {
@@ -106,7 +106,7 @@ test('page transitions', async ({ page }) => {
   }
 });
 
-test('do not play with reduced motion', async ({ page }) => {
+test('page transitions do not play with reduced motion', async ({ page }) => {
   const animate = { disabled: false, name: 'zoom', direction: 'in' } as const;
   await openForStaff(page, '/a/home', { animate });
   await notePlayed(page);

@@ -59,7 +59,7 @@ test(
     await openStep(page, 'Project');
     await page.getByLabel('Project name').fill('Typed at the last minute');
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
-    // The page notices the end on its own.
+    // The page detects the end automatically.
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled({
       timeout: 60_000,
     });

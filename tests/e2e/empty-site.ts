@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { startSite } from '../../scripts/support/site.ts';
 import { startPostgres } from '../server/support/postgres.ts';
 import { expect, test as base } from './fixtures';
-import { noteDataFolder } from './outbox';
+import { registerDataFolder } from './outbox';
 
 /** A site with an empty database. */
 interface EmptySite {
@@ -26,7 +26,7 @@ export const test = base.extend<object, { emptySite: EmptySite }>({
       }
       const variables = { DATABASE_URL: database.url, SEED_DEMO: 'off' };
       const site = await startSite({ variables });
-      noteDataFolder(site.origin, site.dataDir);
+      registerDataFolder(site.origin, site.dataDir);
       await use({ origin: site.origin, databaseUrl: database.url, dataDir: site.dataDir });
       await site.stop();
       await database.stop();

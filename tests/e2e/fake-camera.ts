@@ -10,10 +10,10 @@ function squaresOf(text: string): boolean[][] {
 
 /** Installs a camera that shows the current code. Runs in the page. */
 function installCamera(): void {
-  let held: boolean[][] = [];
+  let shown: boolean[][] = [];
   Object.assign(window, {
-    holdBeforeCamera: (squares: boolean[][]) => {
-      held = squares;
+    showToCamera: (squares: boolean[][]) => {
+      shown = squares;
     },
   });
   navigator.mediaDevices.getUserMedia = () => {
@@ -26,8 +26,8 @@ function installCamera(): void {
       ink.fillRect(0, 0, canvas.width, canvas.height);
       ink.fillStyle = '#101010';
       const quiet = 4;
-      const scale = Math.floor(canvas.width / (held.length + 2 * quiet));
-      for (const [row, squares] of held.entries())
+      const scale = Math.floor(canvas.width / (shown.length + 2 * quiet));
+      for (const [row, squares] of shown.entries())
         for (const [column, dark] of squares.entries())
           if (dark) ink.fillRect((column + quiet) * scale, (row + quiet) * scale, scale, scale);
     };
@@ -39,17 +39,17 @@ function installCamera(): void {
 }
 
 /**
- * Installs a camera drawn in the page. Headless Chromium cannot read one from a file, and a separate browser
- * would be expensive.
+ * Installs a camera whose picture the page draws. Headless Chromium cannot read a camera from a file,
+ * and a separate browser would be expensive.
  */
-export async function fakeCamera(page: Page): Promise<{ hold: (text: string) => Promise<void> }> {
+export async function fakeCamera(page: Page): Promise<{ show: (text: string) => Promise<void> }> {
   await page.addInitScript(installCamera);
   return {
     /** Shows a QR code to the camera of the open page. */
-    hold: (text) =>
+    show: (text) =>
       page.evaluate((squares) => {
-        const seen = window as unknown as { holdBeforeCamera: (squares: boolean[][]) => void };
-        seen.holdBeforeCamera(squares);
+        const seen = window as unknown as { showToCamera: (squares: boolean[][]) => void };
+        seen.showToCamera(squares);
       }, squaresOf(text)),
   };
 }

@@ -4,16 +4,16 @@ import { expect, openPage, test } from './fixtures.ts';
 import { PHONE } from './mobile-support.ts';
 
 /** Pages that only the loaded site can render. */
-const DRAWN_LATER = ['test', 'gallery'];
+const NOT_PRERENDERED = ['test', 'gallery'];
 
 const SCRIPTS = /\/assets\/.*\.js/;
 
 const VISITED = EVERY_PAGE.filter(
-  ({ name, account }) => account === undefined && !DRAWN_LATER.includes(name),
+  ({ name, account }) => account === undefined && !NOT_PRERENDERED.includes(name),
 );
 
-/** Opens a page and holds its scripts until they are released. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
+/** Opens a page and delays its scripts until the returned function is called. */
+async function openWithHeldScripts(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/start-.*\.js/, async (route) => {
     await held;
@@ -23,7 +23,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return () => release(undefined);
 }
 
-/** Opens an address and holds all scripts. */
+/** Opens an address without its scripts. */
 async function openWithout(page: Page, path: string, lang: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/?lang=${lang}#${path}`, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test('a list marks its menu item before any script has loaded', async ({ page })
 });
 
 test('controls are disabled until the site is ready', async ({ page }) => {
-  const release = await openHeld(page, '/entries');
+  const release = await openWithHeldScripts(page, '/entries');
   const field = page.getByPlaceholder('Entry, team or company');
   const login = page.getByRole('button', { name: 'Log in / Register' });
   await expect(field).toBeDisabled();
@@ -161,7 +161,7 @@ test('scripts have a lower priority than styles and data of the first screen', a
     const kind = /\.(js|css)$|\/api\/client\/news\/anons\//.exec(url)?.[0] ?? 'other';
     priorities.set(kind, (priorities.get(kind) ?? new Set()).add(initialPriority));
   });
-  await openHeld(page, '/news');
+  await openWithHeldScripts(page, '/news');
   await expect
     .poll(() => [...priorities.keys()])
     .toEqual(expect.arrayContaining(['.css', '.js', '/api/client/news/anons/']));
@@ -171,7 +171,7 @@ test('scripts have a lower priority than styles and data of the first screen', a
 });
 
 test('a link opens its page before any script has loaded', async ({ page }) => {
-  const release = await openHeld(page, '/welcome');
+  const release = await openWithHeldScripts(page, '/welcome');
   await page.getByRole('link', { name: 'Enter the site' }).click();
   await expect(page).toHaveURL(/#\/home/);
   await expect(page.locator('#main-menu [aria-current=page]')).toHaveText('Home');

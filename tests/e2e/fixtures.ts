@@ -6,7 +6,7 @@ import { workerSite } from './site.ts';
  * Resolves when the page is interactive, which its title shows, or at the timeout in milliseconds.
  * Runs in the page, because polling from outside is late or expensive.
  */
-function untilNamed(timeout: number): Promise<void> {
+function untilInteractive(timeout: number): Promise<void> {
   return new Promise((resolve) => {
     const end = performance.now() + timeout;
     const look = () => {
@@ -25,7 +25,7 @@ export const ACCOUNTS = {
 } as const;
 
 /** The server of a worker. */
-interface LookedAt {
+interface TestedSite {
   /** Scheme, host and port. */
   origin: string;
   /** Data folder, which contains the outbox. */
@@ -40,9 +40,9 @@ interface Fixtures {
 }
 
 /** A test that fails if its page logs a console error or throws. */
-export const test = base.extend<Fixtures, { site: LookedAt }>({
+export const test = base.extend<Fixtures, { site: TestedSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without others
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const site = await workerSite();
       await use(site);
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, { site: LookedAt }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The file used to store sessions (`sessions.ts`) has no icon.
+        // The page that `sessions.ts` opens to store sessions has no icon.
         if (message.location().url.endsWith('/favicon.ico')) return;
         if (message.type() === 'error')
           problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -86,15 +86,15 @@ export function allowNetworkErrors(problems: string[], expected = /Failed to loa
  * Waits until the page is interactive, which its title shows; the HTML already contains the first
  * screen.
  */
-export async function stands(page: Page): Promise<void> {
-  await page.evaluate(untilNamed, 9000);
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  await page.evaluate(untilInteractive, 9000);
   await expect(page).toHaveTitle(/ - /);
 }
 
 /** Opens a page in English and waits for its heading. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/?lang=US#${path}`);
-  await stands(page);
+  await waitUntilInteractive(page);
   await expect(page.locator('#root h1').first()).toBeAttached();
 }
 

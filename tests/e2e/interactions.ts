@@ -10,7 +10,7 @@ import { PNG } from './writes/portrait.ts';
 export interface Interaction extends SitePage {
   /** A window as narrow as a phone’s, on the desktop site. */
   narrow?: boolean;
-  /** Interacts with the page. Names match in part, so that marked texts match too. */
+  /** Interacts with the page. Names match partially, so that marked texts match too. */
   open: OpenInteraction;
 }
 

@@ -46,7 +46,7 @@ test(
     await expect(page.getByText(/Sending failed/)).toBeVisible();
     await expect(page.getByText(/Saved to the server/)).toBeHidden();
     await page.unrouteAll();
-    await server().comeBack();
+    await server().startAgain();
     expect(await storedEntry(page, account.token)).toEqual({ entry: null, count: 0 });
     // The page closes too; this device keeps the input.
     await page.reload();
@@ -79,7 +79,7 @@ test(
     await save.click();
     await expect(page.getByText(/Sending failed/)).toBeVisible();
     await page.unrouteAll();
-    await server().comeBack();
+    await server().startAgain();
     await page.reload();
     await expect(page.getByText(/Restored unsent changes/)).toBeVisible();
     await page.getByLabel('Organisation').fill('Institute');

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
-  askForCode,
+  requestCode,
   loginDialog,
   registered,
   resetPassword,
@@ -36,7 +36,7 @@ onPhones(() => {
     await test.step('sets another password with an emailed code', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
       const form = await openForm(page, 'Find password');
-      await askForCode(page, form, account.email);
+      await requestCode(page, form, account.email);
       const code = await codeSentTo(page, account.email);
       await resetPassword(page, form, { code, password: 'Second-password-2' });
     });

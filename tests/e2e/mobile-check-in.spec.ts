@@ -31,7 +31,7 @@ test.describe('on a slow network', () => {
     expect(readers, 'loaded before it is asked for').toEqual([]);
 
     await test.step('rejects other QR codes', async () => {
-      await camera.hold('https://example.org/');
+      await camera.show('https://example.org/');
       await scan.tap();
       await expect(main.getByText('This isn’t a check-in code')).toBeVisible({ timeout: 30_000 });
       await stop.tap();
@@ -39,7 +39,7 @@ test.describe('on a slow network', () => {
     });
 
     await test.step('rejects the code of another activity', async () => {
-      await camera.hold(shown(there));
+      await camera.show(shown(there));
       await scan.tap();
       await expect(main.getByText('This code is for another activity')).toBeVisible({
         timeout: 30_000,
@@ -49,7 +49,7 @@ test.describe('on a slow network', () => {
     });
 
     await test.step('checks in with the venue’s code', async () => {
-      await camera.hold(shown(here));
+      await camera.show(shown(here));
       await scan.tap();
       await expect(main.getByText('You have checked in')).toBeVisible({ timeout: 30_000 });
       expect((await storedSignUp(page, account.token, here.id)).status).toBe('signedIn');

@@ -7,7 +7,7 @@ import { show } from './staff.ts';
 import { smallTargets, zoomedFields } from './touch-targets.ts';
 
 /** Returns touch targets that are too small, and fields that cause a phone to zoom. */
-async function clumsy(page: Page): Promise<string[]> {
+async function mobileProblems(page: Page): Promise<string[]> {
   return [...(await smallTargets(page)), ...(await zoomedFields(page))];
 }
 
@@ -18,7 +18,7 @@ const FORMS = {
   '/h5/signup': 'Sign up',
 };
 
-// The walk checks the pages themselves.
+// `walk.spec.ts` checks the pages without an interaction.
 test.describe('touch targets have at least 44 px', () => {
   test.use(NARROW_MOBILE);
   test('on each screen of the entry form', async ({ page }) => {
@@ -27,10 +27,10 @@ test.describe('touch targets have at least 44 px', () => {
     for (let screen = 1; screen <= 10; screen += 1) {
       const jump = page.getByLabel(`Step ${String(screen)} of 10`);
       await expect(jump).toBeVisible();
-      expect(await clumsy(page), `on screen ${String(screen)}`).toEqual([]);
+      expect(await mobileProblems(page), `on screen ${String(screen)}`).toEqual([]);
       if (screen === 6) {
         await page.getByRole('button', { name: 'Add member' }).tap();
-        expect(await clumsy(page), 'with a member').toEqual([]);
+        expect(await mobileProblems(page), 'with a member').toEqual([]);
       }
       if (screen < 10) await page.getByRole('button', { name: 'Next' }).tap();
     }
@@ -40,13 +40,13 @@ test.describe('touch targets have at least 44 px', () => {
     await openPage(page, '/h5/home');
     await page.getByRole('button', { name: 'Language' }).tap();
     await expect(page.getByRole('menuitemradio').first()).toBeVisible();
-    expect(await clumsy(page)).toEqual([]);
+    expect(await mobileProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Search' }).tap();
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('智能');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    expect(await clumsy(page)).toEqual([]);
+    expect(await mobileProblems(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByRole('dialog')).toBeHidden();
 
@@ -55,7 +55,7 @@ test.describe('touch targets have at least 44 px', () => {
     for (const tab of ['Password login', 'Register', 'Find password']) {
       await sheet.getByRole('tab', { name: tab }).tap();
       await expect(sheet.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-      expect(await clumsy(page), tab).toEqual([]);
+      expect(await mobileProblems(page), tab).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 import { redirectsToMobile, PHONE } from './mobile-support.ts';
 
-/** Requested addresses, and where they redirect a phone. */
+/** Requested addresses, and the addresses to which they redirect a phone. */
 const REDIRECTS = [
   // The home page, if the mobile site has no page with this name.
   ['/', '#/h5/home'],

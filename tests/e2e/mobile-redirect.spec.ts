@@ -6,8 +6,8 @@ const { defaultBrowserType: _engine, ...tablet } = devices['iPad (gen 7)'];
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 
 /**
- * One address of each kind, and where it redirects a phone; `mobile-redirect-addresses.spec.ts` has
- * all.
+ * One address of each kind, and the address to which it redirects a phone.
+ * `mobile-redirect-addresses.spec.ts` tests all of them.
  */
 const REDIRECTS = [
   ['/', '#/h5/home'],

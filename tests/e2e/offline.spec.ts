@@ -31,7 +31,7 @@ test('visited pages can be read offline and say so', async ({ page, context, pro
   // Other pages report that they are unavailable and offer a retry.
   await page.goto(`${address.split('#')[0] ?? ''}#/h5/news/preview?id=never-seen`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  // The footer is available although no page was scrolled to it.
+  // The footer is cached although no page was scrolled to it.
   await expect(page.getByRole('contentinfo')).toContainText('©');
 
   await context.setOffline(false);

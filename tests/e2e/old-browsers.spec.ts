@@ -44,7 +44,7 @@ function withoutNewerStyles(css: string): string {
     .replace(/(animation-timeline|animation-range|contain-intrinsic-size)\s*:[^;}]*;?/g, '');
 }
 
-async function beOld(page: Page): Promise<void> {
+async function removeNewFeatures(page: Page): Promise<void> {
   await page.addInitScript(
     (features) => {
       for (const feature of features) {
@@ -67,7 +67,7 @@ async function beOld(page: Page): Promise<void> {
   });
 }
 
-test.beforeEach(({ page }) => beOld(page));
+test.beforeEach(({ page }) => removeNewFeatures(page));
 
 /** One address of each kind and each shell; the walk opens all pages in a current browser. */
 const PAGES = [

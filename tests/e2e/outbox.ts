@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 const folders = new Map<string, string>();
 
 /** Registers a server’s data folder for `codeSentTo`. */
-export function noteDataFolder(origin: string, dataDir: string): void {
+export function registerDataFolder(origin: string, dataDir: string): void {
   folders.set(new URL(origin).origin, dataDir);
 }
 

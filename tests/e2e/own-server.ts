@@ -1,11 +1,11 @@
 import { cp } from 'node:fs/promises';
 import { test, type Browser, type Page } from '@playwright/test';
 import { freePort } from '../server/support/free-port';
-import { noteDataFolder } from './outbox';
+import { registerDataFolder } from './outbox';
 import { newDataDir, spawnServer, type ServerProcess } from '../server/support/server-process';
 import { template } from './site';
 
-/** A test’s own server, which can be killed and restarted on the same data. */
+/** A server for one test file, which can be killed and restarted on the same data. */
 export class OwnServer {
   readonly address: string;
   private readonly variables: Record<string, string>;
@@ -24,7 +24,7 @@ export class OwnServer {
     const variables = { DATA_DIR: dataDir, PORT: String(port), SERVE_SITE: 'on', ...further };
     const process = spawnServer(variables);
     const address = await process.listening;
-    noteDataFolder(address, dataDir);
+    registerDataFolder(address, dataDir);
     return new OwnServer(variables, process, address);
   }
 
@@ -33,7 +33,7 @@ export class OwnServer {
     await this.process.ended;
   }
 
-  async comeBack(): Promise<void> {
+  async startAgain(): Promise<void> {
     this.process = spawnServer(this.variables);
     await this.process.listening;
   }
@@ -49,7 +49,7 @@ export class OwnServer {
 export function ownServer(): () => OwnServer {
   let server: OwnServer;
   test.beforeAll(async () => {
-    // Creates its database first.
+    // The first start creates the database.
     test.setTimeout(120_000);
     server = await OwnServer.start();
   });

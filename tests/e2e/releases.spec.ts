@@ -4,7 +4,7 @@ import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
 import { openStep } from './writes/entry.ts';
 
-// Without a service worker, which would cache the old files.
+// Service workers are blocked, because they would cache the old files.
 test.use({ serviceWorkers: 'block' });
 
 test('an open form survives a release, and the next page loads the new version with the input kept', async ({

@@ -7,8 +7,8 @@ const TIMEOUT = 10_000;
 const QUIET = 150;
 
 /**
- * Waits until a page has settled: no pending requests, an idle thread and no added nodes for a
- * moment. Faster than the driver’s network idle.
+ * Waits until a page has settled: no pending requests, an idle thread and no added nodes for
+ * `QUIET` ms. Faster than Playwright’s `networkidle`.
  */
 export class Settling {
   readonly #page: Page;
@@ -28,7 +28,7 @@ export class Settling {
   /** Resolves when the page has settled. */
   async wait(): Promise<void> {
     const end = Date.now() + TIMEOUT;
-    do await this.#page.evaluate(standStill, QUIET);
+    do await this.#page.evaluate(untilIdle, QUIET);
     while (this.#open.size > 0 && Date.now() < end);
   }
 }
@@ -36,7 +36,7 @@ export class Settling {
 /**
  * Resolves when the thread is idle and no nodes have been added for `quiet` ms. Runs in the page.
  */
-function standStill(quiet: number): Promise<void> {
+function untilIdle(quiet: number): Promise<void> {
   return new Promise((resolve) => {
     let last = performance.now();
     const end = last + 2000;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DemoAccount, isMobilePage, type SitePage } from '../../scripts/support/every-page.ts';
-import { expect, stands } from './fixtures.ts';
+import { expect, waitUntilInteractive } from './fixtures.ts';
 import type { Interaction } from './interactions.ts';
 import { DESK, PHONE } from './mobile-support.ts';
 import { demoSession, restoreStorage } from './sessions.ts';
@@ -148,12 +148,12 @@ export class Walker {
   async #enter({ path }: SitePage): Promise<void> {
     await this.#page.goto(`/#${path}`);
     this.#inside = true;
-    await stands(this.#page);
+    await waitUntilInteractive(this.#page);
     await this.settle();
   }
 
-  /** Opens the first page and the content within or over it. */
-  async openUp(opening: Interaction, say: Say): Promise<void> {
+  /** Opens the first page and performs its interaction. */
+  async openInteraction(opening: Interaction, say: Say): Promise<void> {
     if (opening.narrow) await this.#page.setViewportSize(NARROW);
     await this.#enter(opening);
     await opening.open(this.#page, say);
@@ -161,7 +161,7 @@ export class Walker {
   }
 
   /** Applies another appearance, as if saved in another tab. */
-  async takeOn(look: Look): Promise<void> {
+  async applyLook(look: Look): Promise<void> {
     const settings = JSON.stringify({ version: 1, ...settingsOf({ lang: this.#lang, ...look }) });
     await this.#page.evaluate((newValue) => {
       localStorage.setItem('settings', newValue);

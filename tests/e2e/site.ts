@@ -1,6 +1,6 @@
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { startPostgres } from '../server/support/postgres.ts';
-import { noteDataFolder } from './outbox.ts';
+import { registerDataFolder } from './outbox.ts';
 
 /** Returns the data folder with demo content for this run (`template.ts`). */
 export function template(): string {
@@ -30,6 +30,6 @@ async function onPostgres(): Promise<Site> {
 export async function workerSite(): Promise<Site> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres';
   const site = await (postgres ? onPostgres() : startSite({ template: template() }));
-  noteDataFolder(site.origin, site.dataDir);
+  registerDataFolder(site.origin, site.dataDir);
   return site;
 }

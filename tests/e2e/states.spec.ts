@@ -75,9 +75,9 @@ for (const [path, device, last] of [
   ['/guide', NARROW],
   ['/h5/entries', PHONE],
 ] as const)
-  test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
+  test.describe(`${path} with long texts, ${String(device.viewport.width)} px wide`, () => {
     test.use(device);
-    test('does not shift when long texts arrive', async ({ page }) => {
+    test('does not shift when the data arrives', async ({ page }) => {
       // A narrow window is not a phone: it requests the desktop site.
       await page.addInitScript(() => localStorage.setItem('desktopVersion', '1'));
       await respondLate(page, TEXTS);
@@ -92,9 +92,9 @@ for (const [path, device] of [
   ['/h5/home', PHONE],
   ['/news', NARROW],
 ] as const)
-  test.describe(`${path}, ${String(device.viewport.width)} px wide`, () => {
+  test.describe(`${path} without data, ${String(device.viewport.width)} px wide`, () => {
     test.use(device);
-    test('does not shift when no data arrives', async ({ page }) => {
+    test('does not shift when the requests fail', async ({ page }) => {
       await page.route('**/api/client/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.fulfill({ json: { code: 1001, msg: 'later', version: '1' } });

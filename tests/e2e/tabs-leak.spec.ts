@@ -26,8 +26,8 @@ interface Weight {
 }
 
 /** Returns the memory that the page retains after garbage collection. */
-async function weigh(session: CDPSession): Promise<Weight> {
-  // One collection may allow another to free more.
+async function measureMemory(session: CDPSession): Promise<Weight> {
+  // Collects three times, because one collection may let the next one free more.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -76,14 +76,14 @@ test(
     await session.send('Performance.enable');
     for (let round = 0; round < WARM_UP; round += 1) await page.evaluate(openAndCloseAll, PAGES);
     await page.waitForLoadState('networkidle');
-    const start = await weigh(session);
+    const start = await measureMemory(session);
     for (let round = 0; round < ROUNDS; round += 1) await page.evaluate(openAndCloseAll, PAGES);
     await page.waitForLoadState('networkidle');
     // Fading elements are removed a moment later.
     await expect
       .poll(
         async () => {
-          const end = await weigh(session);
+          const end = await measureMemory(session);
           const more = (['nodes', 'listeners', 'heap'] as const).filter(
             (what) => end[what] > ALLOWED * start[what],
           );

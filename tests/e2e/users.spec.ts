@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { askForCode } from './account-forms';
+import { requestCode } from './account-forms';
 import { ACCOUNTS, expect, fillLogin, openPage, test } from './fixtures';
 import { codeSentTo, invitationSentTo } from './outbox';
 import { call, registerAccount } from './own-account';
@@ -96,7 +96,7 @@ test('a user who must set a new password sees the reason, sets one and logs in',
   await expect(own.getByText('please reset your password first')).toBeVisible();
   await expect(own).toHaveURL(/#\/login\?status=reset/);
   const form = own.getByRole('tabpanel', { name: 'Find password' });
-  await askForCode(own, form, email);
+  await requestCode(own, form, email);
   await form.getByRole('textbox', { name: 'Verification code' }).fill(await codeSentTo(own, email));
   await form.getByRole('textbox', { name: 'New password' }).fill('Second-password-2');
   await form.getByRole('textbox', { name: 'Confirm password' }).fill('Second-password-2');

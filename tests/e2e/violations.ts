@@ -62,7 +62,7 @@ async function findViolations(runOnly: Rules): Promise<Violation[]> {
 
 /** Returns the page’s violations of WCAG 2.2 AA, or of some of its rules, one per line. */
 export async function violations(page: Page, rules = WCAG): Promise<string[]> {
-  // Kept in the document for further checks: injecting it takes as long as a check.
+  // Injected once per document: injecting axe takes as long as a check.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   const found = await page.evaluate(findViolations, rules);

@@ -8,7 +8,7 @@ import { KnownWords } from './known-words.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { INTERACTIONS } from './interactions.ts';
 import { DESK } from './mobile-support.ts';
-import { noteDataFolder } from './outbox.ts';
+import { registerDataFolder } from './outbox.ts';
 import { MARK, markSite, type MarkedSite } from './pseudo-texts.ts';
 import {
   EXHAUSTIVE,
@@ -34,7 +34,7 @@ const test = base.extend<object, { markedSite: MarkedSite }>({
   markedSite: [
     async ({ site }, use) => {
       const marked = await markSite(site.origin);
-      noteDataFolder(marked.origin, site.dataDir);
+      registerDataFolder(marked.origin, site.dataDir);
       await use(marked);
       marked.stop();
     },
@@ -55,12 +55,12 @@ const softly = expect.configure({ soft: true });
 const SHIFT = 0.02;
 
 /** Checks the accessibility of the page. */
-async function askAccess(page: Page, { name }: SitePage): Promise<void> {
+async function checkAccessibility(page: Page, { name }: SitePage): Promise<void> {
   expect.soft(await violations(page), name).toEqual([]);
 }
 
 /** Checks the page’s colors in other modes, in each of these windows. */
-async function askColours(
+async function checkColours(
   page: Page,
   { name }: SitePage,
   walker: Walker,
@@ -68,7 +68,7 @@ async function askColours(
   windows = [page.viewportSize() ?? NARROW],
 ): Promise<void> {
   for (const look of looks) {
-    await walker.takeOn(look);
+    await walker.applyLook(look);
     for (const window of windows) {
       await page.setViewportSize(window);
       await walker.settle();
@@ -86,7 +86,7 @@ function windowsOf(page: SitePage) {
 }
 
 /** Checks that the page fits every window of its device. */
-async function askWindows(page: Page, sitePage: SitePage): Promise<void> {
+async function checkWindows(page: Page, sitePage: SitePage): Promise<void> {
   const { name } = sitePage;
   const before = page.viewportSize() ?? NARROW;
   for (const window of windowsOf(sitePage)) {
@@ -116,39 +116,39 @@ const SAMPLE = 4;
 const STOPS = 40;
 
 /** Checks the page in forced colors and, if `keys` is set, by keyboard alone. */
-async function askModes(page: Page, { name }: SitePage, keys: boolean): Promise<void> {
+async function checkModes(page: Page, { name }: SitePage, keys: boolean): Promise<void> {
   const unmarked = await unmarkedInForcedColors(page);
   expect.soft(unmarked, `${name}: not marked in forced colors`).toEqual([]);
   if (!keys) return;
-  expect.soft(await unseenStops(page, STOPS), `${name}: focus out of sight`).toEqual([]);
+  expect.soft(await unseenStops(page, STOPS), `${name}: invisible focus`).toEqual([]);
 }
 
 /** Checks the layout shift while the page loaded. */
-async function askShifts(page: Page, { name }: SitePage): Promise<void> {
+async function checkShifts(page: Page, { name }: SitePage): Promise<void> {
   const { total, moved } = await shiftsOf(page);
   expect.soft(total, `${name} moves: ${moved.join('\n')}`).toBeLessThanOrEqual(SHIFT);
 }
 
 /** Checks that the page shows no untranslated texts. */
-async function askTexts(page: Page, { name }: SitePage, known: KnownWords): Promise<void> {
+async function checkTexts(page: Page, { name }: SitePage, known: KnownWords): Promise<void> {
   expect.soft(await untranslated(page, known), `${name}: texts`).toEqual([]);
 }
 
-// Longest first, so that no worker waits for the others at the end.
+// The longest tests run first, so that no worker waits for the others at the end.
 for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
   test.describe(`overlays for ${who}`, () => {
     test.use(device);
 
-    // Each in its own browser context, because an interrupted load may block the next page.
+    // Each test has its own browser context, because an interrupted load may block the next page.
     for (const { view, pages: own, further } of viewsOf(pages))
       for (const opening of own)
         test(`${opening.name} (${viewName(view)}) passes all checks`, async ({ page }) => {
           const known = new KnownWords(page);
           const walker = await Walker.start(page, view, account);
-          await walker.openUp(opening, wordsOf(view.lang));
-          await askAccess(page, opening);
-          await askTexts(page, opening, known);
-          await askColours(page, opening, walker, further);
+          await walker.openInteraction(opening, wordsOf(view.lang));
+          await checkAccessibility(page, opening);
+          await checkTexts(page, opening, known);
+          await checkColours(page, opening, walker, further);
         });
   });
 }
@@ -167,21 +167,21 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           const han = new HanTexts(page);
           const walker = await Walker.start(page, view, account);
           await walker.open(sitePage);
-          await expect(page.locator('body'), 'the marked texts are on').toContainText(MARK);
-          await askShifts(page, sitePage);
-          await askAccess(page, sitePage);
-          await askTexts(page, sitePage, known);
+          await expect(page.locator('body'), 'the texts are marked').toContainText(MARK);
+          await checkShifts(page, sitePage);
+          await checkAccessibility(page, sitePage);
+          await checkTexts(page, sitePage, known);
           if (view.lang === 'US')
             expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
-          await askWindows(page, sitePage);
-          await askModes(page, sitePage, EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0);
+          await checkWindows(page, sitePage);
+          await checkModes(page, sitePage, EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0);
           const onDesk = !isMobilePage(sitePage);
           if (EXHAUSTIVE && onDesk) {
             await page.setViewportSize(NARROW);
             await walker.settle();
             expect.soft(await violations(page), `${sitePage.name} in a narrow window`).toEqual([]);
           }
-          await askColours(
+          await checkColours(
             page,
             sitePage,
             walker,

@@ -37,7 +37,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Whether an attempt failed because of the site, which a fault may cause while it lasts. */
+/** Returns whether an attempt failed because of the site, as is expected during a fault. */
 export const failed = ({ status }: Outcome) => status === undefined || status >= 500;
 
 /** Sends API requests of one user with retries, and records the result of each attempt. */

@@ -11,7 +11,7 @@ import { startWorld, type World, type WorldName } from './world.ts';
 /** Complete flows before the fault, which prove that the load works. */
 const FLOWS_BEFORE = 2;
 const BEFORE_AT_MOST = 60_000;
-/** A fault lasts until each of these was attempted, unless it stops users before. */
+/** A fault lasts until each of these writes has been attempted, at most `TRIED_AT_MOST`. */
 const WRITES = [
   '/client/user/register',
   '/client/activity/signUp',
@@ -22,7 +22,7 @@ const WRITES = [
 const TRIED_AT_MOST = 20_000;
 /** Duration of the load after the end of a fault. */
 const AFTER = 8000;
-/** Limit for a run: a longer one hangs because of a bug of the site or the campaign. */
+/** Maximum duration of a run; a longer run hangs because of a bug in the site or the campaign. */
 const LONGEST = 6 * 60_000;
 /** Maximum recovery time (issue 21). */
 export const RECOVERY_SECONDS = 5;
@@ -51,7 +51,7 @@ export interface Result {
   start: number;
   /** Number of unexpected exits of the server. */
   endings: number;
-  /** Findings for the search of the cause. */
+  /** Findings that help to find the cause. */
   details: string[];
   passed: boolean;
 }
@@ -151,7 +151,7 @@ export async function runFault(
   let part = 'start';
   const timer = setTimeout(() => {
     const minutes = LONGEST / 60_000;
-    tooLong.abort(new ToolFailure(`It stood still for ${minutes} minutes (${part}).`));
+    tooLong.abort(new ToolFailure(`The run did not finish within ${minutes} minutes (${part}).`));
   }, LONGEST);
   const run = async (): Promise<Result> => {
     const world = await startWorld(worldName, fault.disks === true, cleanUp);
@@ -162,7 +162,7 @@ export async function runFault(
     const visitor = await cleanUp.open(Visitor.arrive(world.address), (one) => one.close());
     let over = false;
     const looking = visitor.look(() => over);
-    // It is awaited below.
+    // Awaited below.
     looking.catch(() => undefined);
     part = 'flows before the fault';
     await untilFlowing(load, world, signal);

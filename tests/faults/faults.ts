@@ -9,7 +9,7 @@ export interface Fault {
   begin: (world: World) => unknown;
   /** Restores the part; absent if it recovers by itself. Its duration counts as recovery. */
   end?: (world: World) => unknown;
-  /** Duration of the fault, unless it ends as it begins. */
+  /** Duration of the fault in seconds; absent: the fault is momentary. */
   seconds?: number;
   /** Whether the data requires separate disks. */
   disks?: true;
@@ -46,14 +46,14 @@ function serving({ server }: World): number[] {
 export const FAULTS: readonly Fault[] = [
   {
     name: 'none',
-    what: 'nothing: what the load itself costs',
+    what: 'no fault: the cost of the load',
     worlds: BOTH,
     begin: () => undefined,
     seconds: USUAL,
   },
   {
     name: 'database-killed',
-    what: 'PostgreSQL and its connections end at once, and start again',
+    what: 'PostgreSQL and its connections are killed and started again',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).postgres.kill(),
     end: (world) => databaseOf(world).postgres.start(),
@@ -61,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database-paused',
-    what: 'PostgreSQL stands still',
+    what: 'PostgreSQL is suspended',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).postgres.pause(),
     end: (world) => databaseOf(world).postgres.resume(),
@@ -69,13 +69,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database-restarted',
-    what: 'PostgreSQL is restarted in order, as at an upgrade or a fail-over',
+    what: 'PostgreSQL is restarted cleanly, as for an upgrade or a failover',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).postgres.restart(() => Promise.resolve()),
   },
   {
     name: 'database-cut',
-    what: 'every connection to PostgreSQL breaks, new ones too',
+    what: 'every connection to PostgreSQL fails, including new ones',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).line.set('down'),
     end: (world) => databaseOf(world).line.set('open'),
@@ -83,7 +83,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database-answers-lost',
-    what: 'statements reach PostgreSQL, results never come back',
+    what: 'statements reach PostgreSQL, results are lost',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).line.set('losing answers'),
     end: (world) => databaseOf(world).line.set('open'),
@@ -91,7 +91,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'database-slow',
-    what: 'each way to PostgreSQL takes 150 ms longer',
+    what: 'PostgreSQL receives and returns data 150 ms later',
     worlds: POSTGRES,
     begin: (world) => databaseOf(world).line.set('slow'),
     end: (world) => databaseOf(world).line.set('open'),
@@ -99,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'disk-full',
-    what: 'the disk of the data folder has no byte left',
+    what: 'the disk of the data folder is full',
     worlds: BOTH,
     disks: true,
     begin: (world) => disksOf(world).data.fill(),
@@ -108,7 +108,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'disk-read-only',
-    what: 'the disk of the data folder takes nothing any more',
+    what: 'the disk of the data folder is read-only',
     worlds: POSTGRES,
     disks: true,
     begin: (world) => disksOf(world).data.makeReadOnly(),
@@ -117,7 +117,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'files-full',
-    what: 'the disk of the files has no byte left',
+    what: 'the disk of the files is full',
     worlds: EMBEDDED,
     disks: true,
     begin: (world) => disksOf(world).files?.fill(),
@@ -126,7 +126,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'files-read-only',
-    what: 'the disk of the files takes nothing any more',
+    what: 'the disk of the files is read-only',
     worlds: EMBEDDED,
     disks: true,
     begin: (world) => disksOf(world).files?.makeReadOnly(),
@@ -143,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'store-slow',
-    what: 'each way to the file store takes 150 ms longer',
+    what: 'the file store receives and returns data 150 ms later',
     worlds: POSTGRES,
     begin: (world) => storeOf(world).set('slow'),
     end: (world) => storeOf(world).set('open'),
@@ -151,7 +151,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'store-silent',
-    what: 'the file store takes connections and says nothing',
+    what: 'the file store accepts connections and does not respond',
     worlds: POSTGRES,
     begin: (world) => storeOf(world).set('silent'),
     end: (world) => storeOf(world).set('open'),
@@ -159,7 +159,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'store-answers-lost',
-    what: 'the file store does what it is asked for, its answers never come',
+    what: 'the file store executes requests, responses are lost',
     worlds: POSTGRES,
     begin: (world) => storeOf(world).set('losing answers'),
     end: (world) => storeOf(world).set('open'),
@@ -175,7 +175,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'mail-silent',
-    what: 'the mail server takes connections and says nothing',
+    what: 'the mail server accepts connections and does not respond',
     worlds: BOTH,
     begin: ({ mail }) => mail.line.set('silent'),
     end: ({ mail }) => mail.line.set('open'),
@@ -183,19 +183,19 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'process-killed',
-    what: 'a process that serves ends at once',
+    what: 'a serving process is killed',
     worlds: BOTH,
     begin: (world) => world.server.signal('SIGKILL', serving(world).slice(0, 1)),
   },
   {
     name: 'all-processes-killed',
-    what: 'every process ends at once, the supervising one too',
+    what: 'every process is killed, including the supervisor',
     worlds: POSTGRES,
     begin: ({ server }) => server.signal('SIGKILL'),
   },
   {
     name: 'process-paused',
-    what: 'a process that serves stands still',
+    what: 'a serving process is suspended',
     worlds: BOTH,
     begin: (world) => world.server.signal('SIGSTOP', serving(world).slice(0, 1)),
     end: (world) => world.server.signal('SIGCONT', serving(world)),
@@ -219,7 +219,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'network-cut',
-    what: 'nothing passes between visitors and servers',
+    what: 'no data passes between visitors and servers',
     worlds: BOTH,
     begin: ({ line }) => line.set('down'),
     end: ({ line }) => line.set('open'),
@@ -227,7 +227,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'network-answers-lost',
-    what: 'calls reach the servers, answers never come back',
+    what: 'requests reach the servers, responses are lost',
     worlds: BOTH,
     begin: ({ line }) => line.set('losing answers'),
     end: ({ line }) => line.set('open'),
@@ -235,7 +235,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'release-switched',
-    what: 'a later release takes the place of the site, and the servers are restarted',
+    what: 'a later release replaces the site, and the servers are restarted',
     worlds: BOTH,
     begin: async ({ project, server }) => {
       await project.replaceSite();

@@ -20,9 +20,11 @@ function printList(): void {
 /** Prints the results as a table. */
 function printTable(results: readonly Result[]): void {
   const load = loadavg().map((one) => one.toFixed(1));
-  console.log(`\nLoad of the machine: ${load.join(', ')} on ${availableParallelism()} cores.`);
   console.log(
-    `0 lost, 0 doubled, 0 refused, 0 white pages, recovery within ${RECOVERY_SECONDS} s of the fault's end:`,
+    `\nLoad average of this machine: ${load.join(', ')} on ${availableParallelism()} cores.`,
+  );
+  console.log(
+    `Targets: 0 lost, 0 doubled, 0 refused, 0 blank pages, recovery within ${RECOVERY_SECONDS} s after the fault:`,
   );
   console.table(
     results.map((one) => ({
@@ -34,11 +36,11 @@ function printTable(results: readonly Result[]): void {
       refused: one.refused,
       503: one.unavailable,
       'other 5xx': one.otherFaults,
-      'no answer': one.unanswered,
-      'pages, white': `${one.looks}, ${one.whitePages}`,
+      'no response': one.unanswered,
+      'pages, blank': `${one.looks}, ${one.whitePages}`,
       'recovery, s': Number(one.recovery.toFixed(1)),
       'start, s': Number(one.start.toFixed(1)),
-      'ended itself': one.endings,
+      'unexpected exits': one.endings,
       passed: one.passed,
     })),
   );
@@ -63,7 +65,7 @@ await runCommand(USAGE, async () => {
     process.on(signal, () => {
       // The first signal stops all started processes; the second exits at once.
       if (stopped.signal.aborted) process.exit(130);
-      stopped.abort(new ToolFailure('Broken off.'));
+      stopped.abort(new ToolFailure('Aborted.'));
     });
   const results: Result[] = [];
   const unfinished: string[] = [];

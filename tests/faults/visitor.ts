@@ -29,7 +29,7 @@ export interface Sights {
  */
 async function contentOf(page: Page): Promise<string> {
   const text = page.evaluate(() => document.documentElement.innerText).catch(String);
-  const inTime = await Promise.race([text, wait(TIMEOUT, 'its thread is held')]);
+  const inTime = await Promise.race([text, wait(TIMEOUT, 'its thread is blocked')]);
   return `${page.url()}, "${inTime.replace(/\s+/g, ' ').slice(0, 200)}"`;
 }
 
@@ -58,7 +58,7 @@ export class Visitor {
     for (let at = 0; !stopped(); at += 1) {
       const path = PAGES[at % PAGES.length] ?? '';
       await this.moveTo(this.open, path);
-      await this.comeAfresh(path);
+      await this.openNewPage(path);
       await wait(PAUSE);
     }
   }
@@ -82,7 +82,7 @@ export class Visitor {
     await this.note(page, `open page, ${path}`);
   }
 
-  private async comeAfresh(path: string): Promise<void> {
+  private async openNewPage(path: string): Promise<void> {
     const page = await this.newPage();
     try {
       await page.goto(`${this.address}/?lang=US#${path}`, { timeout: TIMEOUT });

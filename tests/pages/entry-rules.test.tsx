@@ -19,7 +19,7 @@ const PLAN = { id: 'plan', name: 'Business plan' };
 const PROMISE = { id: 'promise', name: '承诺书', language: 'CN' as const };
 
 /** Serves the current edition with these entry rules. */
-function askFor(entryRules: EntryRules): void {
+function serveRules(entryRules: EntryRules): void {
   const response = getGetMatchInfoResponseMock();
   mockWorker.use(
     getGetMatchInfoMockHandler({ ...response, data: { ...response.data, entryRules } }),
@@ -29,7 +29,7 @@ function askFor(entryRules: EntryRules): void {
 type Screen = Awaited<ReturnType<typeof renderSite>>;
 
 /** Clicks the button of the Review step. */
-async function pressSubmit(screen: Screen): Promise<void> {
+async function clickSubmit(screen: Screen): Promise<void> {
   const steps = screen.getByRole('list', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Review' }).click();
   await screen.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -37,11 +37,11 @@ async function pressSubmit(screen: Screen): Promise<void> {
 
 /** Submits the entry and waits for the confirmation. */
 async function submit(screen: Screen): Promise<void> {
-  await pressSubmit(screen);
+  await clickSubmit(screen);
   await expect.element(screen.getByText(/We have received your entry/)).toBeVisible();
 }
 
-/** Prepares an entry that is complete apart from what the rules require. */
+/** Opens an entry that is complete except for the requirements of the rules. */
 async function openEntry(rules: EntryRules, entry: object): Promise<StatefulRecord> {
   const record = noRecord('entry');
   record.write({
@@ -51,7 +51,7 @@ async function openEntry(rules: EntryRules, entry: object): Promise<StatefulReco
     ...entry,
   });
   await setScenario('competitor');
-  askFor(rules);
+  serveRules(rules);
   mockWorker.use(...record.handlers('project'));
   return record;
 }
@@ -63,7 +63,7 @@ describe('the entry form', () => {
       {},
     );
     const screen = await renderSite('/signup');
-    await pressSubmit(screen);
+    await clickSubmit(screen);
     const problems = screen.getByRole('alert').filter({ hasText: 'your attention' });
     for (const problem of [
       'Founded on: Companies founded on or after 1/1/22',
@@ -94,7 +94,7 @@ describe('the entry form', () => {
     async (kind, company, label, problem, mended) => {
       const record = await openEntry({ allowedKinds: [kind] }, { company });
       const screen = await renderSite('/signup');
-      await pressSubmit(screen);
+      await clickSubmit(screen);
       await screen.getByRole('button', { name: `Company: ${problem}` }).click();
       await screen.getByLabelText(label, { exact: true }).fill(mended);
       await submit(screen);
@@ -155,7 +155,7 @@ describe('the entry form', () => {
     const screen = await renderSite('/signup');
     await screen.getByRole('button', { name: 'Team', exact: false }).first().click();
     await expect.element(screen.getByRole('button', { name: 'Add member' })).toBeDisabled();
-    await pressSubmit(screen);
+    await clickSubmit(screen);
     const problem = screen.getByRole('button', {
       name: 'Other members: At most 2 people per team, including the leader',
     });
@@ -164,7 +164,7 @@ describe('the entry form', () => {
 });
 
 it('shows the entry rules in the guide', async () => {
-  askFor({
+  serveRules({
     allowedKinds: ['company'],
     foundedAfter: '2016-01-01',
     teamMin: 3,

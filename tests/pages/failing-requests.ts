@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import { mockWorker } from '@/mocks/browser';
 import type { SaveFailure } from './stateful-record';
 
-/** Intercepts requests in front of other handlers and makes them fail on demand. */
+/** Intercepts requests before other handlers and makes them fail on demand. */
 export class FailingRequests {
   /** Failure of the following requests; undefined: none. */
   failure: SaveFailure | undefined;

@@ -51,7 +51,7 @@ it('stays on the page if the permissions are unchanged', async () => {
   const screen = await renderForStaff('/a/sys/user', {}, RIGHTS);
   await expect.poll(() => seen.reads).toBe(1);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  // A rejection without changed permissions triggers no second read.
+  // A rejection without changed permissions causes no second request for them.
   await seconds(1);
   expect(seen.reads).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { message } from 'antd';
 import type { StoreApi } from 'zustand';
-// Imported before any toast: it sets the theme and language of the toast container.
+// Imported before any toast, because it sets the theme and language of the toast container.
 import '@/app/toast/toaster';
 import { useErrorLog } from '@/api/error-log';
 import { useBrowserNeeded } from '@/lib/browser-needed';

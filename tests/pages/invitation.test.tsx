@@ -64,7 +64,7 @@ const { invitation: _, ...accepted } = { invitation: undefined, ...example };
 /**
  * Serves a user with an invitation, in the list and in the details; returns the requests to invite.
  */
-function holdUser(invitation: object | undefined): unknown[] {
+function serveUser(invitation: object | undefined): unknown[] {
   const sent: unknown[] = [];
   const user = { ...accepted, id: 'new', status: 1, ...(invitation && { invitation }) };
   mockWorker.use(
@@ -93,7 +93,7 @@ it.each([
   ],
   ['not sent', {}, /Not sent/, 'Send invitation'],
 ])('staff see that an invitation is %s and send one', async (_state, invitation, text, button) => {
-  const sent = holdUser(invitation);
+  const sent = serveUser(invitation);
   await renderForStaff('/a/sys/user?open=new1');
   const detail = page.getByRole('dialog', { name: 'User details' });
   await expect.element(detail.getByText(text)).toBeVisible();
@@ -103,7 +103,7 @@ it.each([
 });
 
 it('staff cannot send an invitation to a user who has a password', async () => {
-  holdUser(undefined);
+  serveUser(undefined);
   await renderForStaff('/a/sys/user?open=new1');
   const detail = page.getByRole('dialog', { name: 'User details' });
   await expect.element(detail.getByRole('button', { name: 'Require new password' })).toBeVisible();

@@ -221,7 +221,7 @@ describe('the consent in the registration form', () => {
 });
 
 describe('a user whose consent is outdated', () => {
-  async function comeBack(): Promise<void> {
+  async function openWithOutdatedConsent(): Promise<void> {
     const current = getGetCurrentUserResponseMock();
     mockWorker.use(
       getGetCurrentUserMockHandler({
@@ -248,7 +248,7 @@ describe('a user whose consent is outdated', () => {
         });
       }),
     );
-    await comeBack();
+    await openWithOutdatedConsent();
     await expect.element(dialog.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
@@ -264,13 +264,13 @@ describe('a user whose consent is outdated', () => {
         HttpResponse.json({ code: 1001, msg: 'A newer one', version: '1' }),
       ),
     );
-    await comeBack();
+    await openWithOutdatedConsent();
     await dialog.getByRole('button', { name: 'Agree and continue' }).click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('A newer one');
   });
 
   it('can log out instead', async () => {
-    await comeBack();
+    await openWithOutdatedConsent();
     await dialog.getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => dialog.elements()).toHaveLength(0);
     expect(useSession.getState().token).toBeUndefined();

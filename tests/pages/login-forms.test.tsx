@@ -109,7 +109,7 @@ interface Request {
   unreachable: string;
   unreadable: string | RegExp;
   /** Whether the server’s message replaces the form’s own text. */
-  serverSpeaks: boolean;
+  showsServerMessage: boolean;
 }
 
 const UNKNOWN = /may or may not have been completed/;
@@ -121,7 +121,7 @@ const REQUESTS: Request[] = [
     refused: 'wrong username or password',
     unreachable: 'request error, please try again later',
     unreadable: 'request error, please try again later',
-    serverSpeaks: true,
+    showsServerMessage: true,
   },
   {
     mode: 'sms',
@@ -129,7 +129,7 @@ const REQUESTS: Request[] = [
     refused: 'verification code error',
     unreachable: 'request error, please try again later',
     unreadable: 'request error, please try again later',
-    serverSpeaks: false,
+    showsServerMessage: false,
   },
   {
     mode: 'sms',
@@ -138,7 +138,7 @@ const REQUESTS: Request[] = [
     refused: 'request error, please try again later',
     unreachable: 'request error, please try again later',
     unreadable: UNKNOWN,
-    serverSpeaks: false,
+    showsServerMessage: false,
   },
   {
     mode: 'register',
@@ -146,7 +146,7 @@ const REQUESTS: Request[] = [
     refused: 'registration failed',
     unreachable: 'registration failed, please try again later',
     unreadable: UNKNOWN,
-    serverSpeaks: true,
+    showsServerMessage: true,
   },
   {
     mode: 'find',
@@ -154,7 +154,7 @@ const REQUESTS: Request[] = [
     refused: 'password reset failed',
     unreachable: 'password reset failed, please try again later',
     unreadable: UNKNOWN,
-    serverSpeaks: false,
+    showsServerMessage: false,
   },
   {
     mode: 'find',
@@ -163,7 +163,7 @@ const REQUESTS: Request[] = [
     refused: 'send failed, please try again later',
     unreachable: 'send failed, please try again later',
     unreadable: UNKNOWN,
-    serverSpeaks: true,
+    showsServerMessage: true,
   },
 ];
 
@@ -196,7 +196,7 @@ describe.each(REQUESTS)('$path reports a failure in the alert of its form (spec 
       respond(path, reply);
       await sendAgain(screen, MSG);
       const own = shown(screen, mode).getByText(request.refused, { exact: true });
-      expect(own.elements()).toHaveLength(request.serverSpeaks ? 0 : 1);
+      expect(own.elements()).toHaveLength(request.showsServerMessage ? 0 : 1);
       respond(path, () => HttpResponse.error());
       await sendAgain(screen, request.unreachable);
     }
@@ -424,7 +424,7 @@ it('a double click logs in once, and the form reports Caps Lock', async () => {
   const init = { key: 'a', bubbles: true, modifierCapsLock: true };
   password.element().dispatchEvent(new KeyboardEvent('keydown', init));
   await expect.element(form.getByText('Caps Lock is on')).toBeVisible();
-  // A mouse click, which also hides the hint: the button must not move away from the pointer.
+  // A mouse click also hides the hint; the button must not move away from the pointer.
   await form.getByRole('button', { name: 'Log in', exact: true }).dblClick();
   await expect.element(screen.getByRole('button', { name: 'Xiaotong Lin' })).toBeVisible();
   expect(sent).toBe(1);

@@ -13,7 +13,7 @@ const NUMBER = '11010519491231002X';
 const { phone } = PERSONAS.competitor.user;
 
 /** Stores drafts and queued requests with identity numbers in the browser. */
-function keepForLater(): void {
+function storeUserData(): void {
   const draft = { version: 1, savedAt: new Date().toISOString(), revision: 0, sent: [], tab: 'a' };
   const files = { logo: [], video: [], attachments: [] };
   const team = { leader: 'Ming', identity: { type: 'mainlandId', number: NUMBER } };
@@ -43,7 +43,7 @@ afterEach(() => {
 describe('the browser after a session', () => {
   it('keeps drafts but no identity numbers after the logout', async () => {
     await setScenario('competitor');
-    keepForLater();
+    storeUserData();
     await logOut(await renderSite('/news'));
     expect(everything()).not.toContain(NUMBER);
     for (const key of [`draft:entry:${phone}`, `draft:expert:${phone}`, 'outbox'])
@@ -52,7 +52,7 @@ describe('the browser after a session', () => {
 
   it('keeps no identity numbers after the session has expired', async () => {
     await setScenario('expired');
-    keepForLater();
+    storeUserData();
     await renderSite('/news');
     await expect(getActivitySignUp('activity-1')).rejects.toMatchObject({ kind: 'SessionExpired' });
     expect(everything()).not.toContain(NUMBER);

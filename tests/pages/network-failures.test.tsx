@@ -29,7 +29,7 @@ const { user, password } = PERSONAS.competitor;
 interface Write {
   name: string;
   address: string;
-  /** Intercepts the request in front of a handler that accepts it. */
+  /** Intercepts the request before a handler that accepts it. */
   line: () => FailingRequests;
   fill?: (screen: Screen) => Promise<void>;
   clickButton: (screen: Screen) => Promise<void>;
@@ -37,8 +37,8 @@ interface Write {
   done: (screen: Screen) => ReturnType<Screen['getByText']>;
   /** Shown if no response arrived. */
   unsure: RegExp;
-  /** The page checks by itself whether the action succeeded. */
-  settlesAlone?: boolean;
+  /** Whether the page requests the outcome of the action by itself. */
+  checksOutcome?: boolean;
 }
 
 const part = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
@@ -65,7 +65,7 @@ const WRITES: readonly Write[] = [
     },
     done: (screen) => screen.getByText('You are signed up'),
     unsure: /Your sign-up is saved/,
-    settlesAlone: true,
+    checksOutcome: true,
   },
   {
     name: 'cancelling a sign-up',
@@ -87,7 +87,7 @@ const WRITES: readonly Write[] = [
     },
     done: (screen) => screen.getByRole('button', { name: 'Sign up', exact: true }),
     unsure: /The server didn’t respond/,
-    settlesAlone: true,
+    checksOutcome: true,
   },
   {
     name: 'saving the profile',
@@ -166,7 +166,7 @@ afterEach(() => {
 });
 
 describe.each(WRITES)('$name', (write) => {
-  const { clickButton, done, unsure, settlesAlone = false } = write;
+  const { clickButton, done, unsure, checksOutcome = false } = write;
 
   it('shows no success after a network error and succeeds on the next click', async () => {
     const { line, screen } = await begin(write);
@@ -188,7 +188,7 @@ describe.each(WRITES)('$name', (write) => {
     await expect.poll(() => line.received.length).toBeGreaterThan(0);
     await expect.element(screen.getByText(unsure).or(done(screen)).first()).toBeVisible();
     line.failure = undefined;
-    if (!settlesAlone && done(screen).elements().length === 0) await clickButton(screen);
+    if (!checksOutcome && done(screen).elements().length === 0) await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
     expect(new Set(line.received).size, 'the same each time').toBe(1);
   });

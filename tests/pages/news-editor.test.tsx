@@ -17,7 +17,7 @@ const TABLE = '<table><tbody><tr><td>Room 7</td></tr></tbody></table><p><code><b
 let sent: Record<string, unknown>[];
 
 /** Serves one article with this content. */
-function hold(content: string): void {
+function serveArticle(content: string): void {
   const record = {
     ...example,
     id: 'news-1',
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 async function openArticle(content: string) {
-  hold(content);
+  serveArticle(content);
   const screen = await renderForStaff('/a/match/news');
   await screen
     .getByRole('row', { name: /Finals/ })

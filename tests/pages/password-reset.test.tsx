@@ -95,7 +95,7 @@ const person = (id: string, permissions: (typeof GRANTED)[] = []) => ({
 });
 
 /** Serves a list of users; returns the requests that require a new password. */
-function holdUsers(): unknown[] {
+function serveUsers(): unknown[] {
   const records = [person('u1'), person('plain'), person('writer', [GRANTED])];
   const sent: unknown[] = [];
   mockWorker.use(
@@ -116,7 +116,7 @@ const checkbox = (screen: Screen, name: string) =>
   screen.getByRole('row', { name: new RegExp(`${name} Person`) }).getByRole('checkbox');
 
 it('staff require new passwords of the selected users and see how many were skipped', async () => {
-  const sent = holdUsers();
+  const sent = serveUsers();
   const screen = await renderForStaff('/a/sys/user');
   const button = screen.getByRole('button', { name: 'Require new password' });
   await expect.element(button).toBeDisabled();
@@ -137,7 +137,7 @@ it.each([
   ['all permissions', undefined, ['plain', 'writer']],
   ['no permission to grant permissions', ['system:login', 'user:read', 'user:write'], ['plain']],
 ])('staff with %s can select only users whose password they may reset', async (_, rights, may) => {
-  holdUsers();
+  serveUsers();
   const screen = await renderForStaff('/a/sys/user', {}, rights);
   for (const name of ['u1', 'plain', 'writer']) {
     const box = expect.element(checkbox(screen, name));

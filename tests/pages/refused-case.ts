@@ -12,8 +12,8 @@ export interface RefusedCase {
   submit: () => Promise<unknown>;
   /** Input of the rejected field. */
   input: () => Locator;
-  /** Changes the value of the field; default: fills in another text. */
-  mend?: () => Promise<unknown>;
+  /** Corrects the value of the field; default: fills in another text. */
+  correct?: () => Promise<unknown>;
 }
 
 /** The dialog or drawer opened last. */

@@ -40,7 +40,7 @@ describe('a field that the server rejects is marked at its input', () => {
     await expect.element(input).toHaveFocus();
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
     await expect.element(page.getByText(RULE).first()).toBeVisible();
-    await (form.mend?.() ?? input.fill('Another text'));
+    await (form.correct?.() ?? input.fill('Another text'));
     await expect.element(page.getByText(RULE)).not.toBeInTheDocument();
   });
 });

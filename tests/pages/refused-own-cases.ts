@@ -89,7 +89,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     pointer: '/newPassword',
     submit: () => press('Change password'),
     input: () => fieldIn(page, 'New password'),
-    mend: () => fillIn(page, { 'New password': 'Another-2026' }),
+    correct: () => fillIn(page, { 'New password': 'Another-2026' }),
   },
   'features/account/settings/profile-setting': {
     open: openSettings,
@@ -125,7 +125,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     pointer: '/code',
     submit: () => press('Turn on two-step login'),
     input: () => fieldIn(twoStep(), 'Verification code from your app'),
-    mend: () => fillIn(twoStep(), { 'Verification code from your app': '402914' }),
+    correct: () => fillIn(twoStep(), { 'Verification code from your app': '402914' }),
   },
   'features/account/settings/second-factor/proof-form': {
     open: async () => {
@@ -146,7 +146,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     open: () => openEntryOrExpert('entry', '/signup'),
     method: 'post',
     path: '/client/project',
-    // Role of a team member, on another step.
+    // The role of a team member, on another step.
     pointer: '/members/0/role',
     submit: () => press('Save draft'),
     input: () => fieldIn(page, 'Role').first(),
@@ -184,7 +184,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     pointer: '/newPassword',
     submit: () => press('Set password'),
     input: () => fieldIn(page, 'New password'),
-    mend: () => fillIn(page, { 'New password': 'Another-2026' }),
+    correct: () => fillIn(page, { 'New password': 'Another-2026' }),
   },
   'auth/login/find-password-form': {
     open: async () => {

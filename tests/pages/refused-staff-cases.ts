@@ -40,7 +40,7 @@ export async function openEdition(change: object = { criteria: CRITERIA }, step 
 }
 
 /** Serves an activity that is taking place now. */
-function holdActivityOfToday(): void {
+function serveActivityOfToday(): void {
   const response = getListStaffActivitiesResponseMock();
   const [example] = response.data.records;
   const times = { start: MOCK_NOW, end: LATER, published: true };
@@ -63,7 +63,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
   'features/admin/activity/cancel-activity-dialog': drawer({
     address: '/a/match/activities',
     open: async () => {
-      holdActivityOfToday();
+      serveActivityOfToday();
       await renderForStaff('/a/match/activities');
       await press(/^More actions/);
       await page.getByRole('menuitem', { name: 'Cancel activity' }).click();
@@ -76,7 +76,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
   }),
   'features/admin/activity/check-in-desk': {
     open: async () => {
-      holdActivityOfToday();
+      serveActivityOfToday();
       await renderForStaff('/a/match/check-in');
       await fillIn(page, { Ticket: '123456789012' });
     },
@@ -114,7 +114,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     },
     label: 'Value',
     // Other types have other values.
-    mend: async () => {
+    correct: async () => {
       await fieldIn(dialog(), 'Type').click();
       await page
         .getByTitle(/domain$/)
@@ -143,7 +143,7 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     pointer: '/signUpEnd',
     submit: () => pressInDialog('Extend sign-up'),
     input: () => fieldIn(dialog(), 'Sign-up closes'),
-    mend: () => fillIn(dialog(), { 'Sign-up closes': '2026-12-31T18:00' }),
+    correct: () => fillIn(dialog(), { 'Sign-up closes': '2026-12-31T18:00' }),
   },
   'features/admin/edition/track-editor': drawer({
     address: '/a/match/tracks',

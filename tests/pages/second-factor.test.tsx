@@ -31,7 +31,7 @@ const TICKET = 'Zp3mW7xK0vQ8sYfJ1nTzA5uR9eLhB4dC2gHkMqXyPaE';
 const OWN = '*/sys/user/my/second-factor';
 
 /** Requires a code after the first step of a login; `respond` handles the second step. */
-async function askForCode(path: string, respond: (body: unknown) => Response): Promise<void> {
+async function requireCode(path: string, respond: (body: unknown) => Response): Promise<void> {
   await setScenario('anonymous');
   const first = { code: 1005, msg: 'a code, please', version: '1', loginTicket: TICKET };
   mockWorker.use(
@@ -55,7 +55,7 @@ async function logIn() {
 describe('a login with a second factor', () => {
   it('requests the code, shows the server’s rejection and starts the session with a correct code', async () => {
     const sent: unknown[] = [];
-    await askForCode('*/client/user/login', (body) => {
+    await requireCode('*/client/user/login', (body) => {
       sent.push(body);
       const { token, user } = PERSONAS.competitor;
       return sent.length === 1 ? refused('Wrong code') : success({ token, phone: user.phone });
@@ -82,7 +82,7 @@ describe('a login with a second factor', () => {
 
   it('accepts a recovery code, and “Back” restores the input', async () => {
     const sent: unknown[] = [];
-    await askForCode('*/client/user/login', (body) => {
+    await requireCode('*/client/user/login', (body) => {
       sent.push(body);
       return refused('This login took too long');
     });
@@ -102,7 +102,7 @@ describe('a login with a second factor', () => {
   });
 
   it('requests the code also after a code by SMS', async () => {
-    await askForCode('*/client/user/login/phone', () => refused('Wrong code'));
+    await requireCode('*/client/user/login/phone', () => refused('Wrong code'));
     const screen = await renderSite('/login?mode=sms');
     await screen.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
     await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');

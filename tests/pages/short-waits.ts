@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 const FACTOR = 20;
 
 /**
- * Divides timeouts of this length, in milliseconds, by 20 until the test ends (`setup.ts`). For
- * tests of the effect of a timeout, not of its length.
+ * Divides timeouts of this length, in milliseconds, by 20 until the test ends (`setup.ts`). Only
+ * for tests that do not depend on its length.
  */
 export function shortenWaits(length: number): void {
   const wait = window.setTimeout.bind(window);

@@ -25,7 +25,7 @@ if (edition === undefined) throw new Error('the contract shows no edition');
 const { id } = edition;
 
 /** Serves one edition; returns the bodies of all writes. */
-function holdEdition(change: object = {}): unknown[] {
+function serveEdition(change: object = {}): unknown[] {
   const held = { ...edition, ...change } as typeof edition;
   const sent: unknown[] = [];
   const respond = async ({ request }: { request: Request }) => {
@@ -51,7 +51,7 @@ const open = (step: string) => renderForStaff(`/a/match/edition?id=${id}&step=${
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
 
 it('reports a date out of order at its field and opens the step with it', async () => {
-  const sent = holdEdition();
+  const sent = serveEdition();
   await open('dates');
   await page.getByLabelText('Sign-up closes').fill('2026-10-01T09:00');
   await page.getByRole('tab', { name: '3 Prizes and figures' }).click();
@@ -66,7 +66,7 @@ it('reports a date out of order at its field and opens the step with it', async 
 
 it('keeps every step visible on a phone', async () => {
   await page.viewport(390, 844);
-  holdEdition();
+  serveEdition();
   await open('publish');
   const steps = page.getByRole('tab', { name: /^\d / });
   await expect.element(steps.first()).toBeVisible();
@@ -80,8 +80,8 @@ it('keeps every step visible on a phone', async () => {
 });
 
 describe('while an edition is being saved', () => {
-  /** Delays the next save; the returned functions let it succeed or fail. */
-  function holdSave() {
+  /** Delays the next save until a returned function makes it succeed or fail. */
+  function delaySave() {
     const { promise, resolve } = Promise.withResolvers<Response>();
     mockWorker.use(http.put('*/sys/match', () => promise));
     return {
@@ -98,8 +98,8 @@ describe('while an edition is being saved', () => {
   };
   /** Saves another theme and waits until the field is disabled. */
   async function saveTheme() {
-    holdEdition();
-    const held = holdSave();
+    serveEdition();
+    const held = delaySave();
     await open('basics');
     await theme().fill('另一主题');
     await save().click();
@@ -126,7 +126,7 @@ describe('while an edition is being saved', () => {
 });
 
 it('links each missing item to the form that completes it', async () => {
-  holdEdition({ published: false });
+  serveEdition({ published: false });
   const checks = getListMatchChecksResponseMock();
   mockWorker.use(
     getListMatchChecksMockHandler({
@@ -150,7 +150,7 @@ it('links each missing item to the form that completes it', async () => {
 });
 
 it('publishes an edition, but not while it has unsaved changes', async () => {
-  const sent = holdEdition({ published: false });
+  const sent = serveEdition({ published: false });
   await open('publish');
   await page.getByRole('button', { name: 'Publish the edition' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish the edition' }).click();
@@ -162,7 +162,7 @@ it('publishes an edition, but not while it has unsaved changes', async () => {
 });
 
 it('pauses sign-up and validates the deadline of an extension', async () => {
-  const sent = holdEdition({ published: true, status: 'signup', stages: LATER_STAGES });
+  const sent = serveEdition({ published: true, status: 'signup', stages: LATER_STAGES });
   await open('publish');
   await page.getByRole('button', { name: 'Pause sign-up' }).click();
   await page.getByRole('button', { name: 'Extend sign-up' }).click();
@@ -178,7 +178,7 @@ it('pauses sign-up and validates the deadline of an extension', async () => {
 });
 
 it('prefills a new edition with the latest one, or starts it empty', async () => {
-  holdEdition();
+  serveEdition();
   await renderForStaff('/a/match/edition');
   await expect.element(page.getByLabelText('Year')).toHaveValue(String(edition.year + 1));
   await expect
@@ -213,7 +213,7 @@ it('the form of the next edition contains no values of the one just created', as
 });
 
 it('saves the entry rules and reports a maximum below the minimum at its field', async () => {
-  const sent = holdEdition({ entryRules: { teamMin: 4, allowedKinds: ['team'] } });
+  const sent = serveEdition({ entryRules: { teamMin: 4, allowedKinds: ['team'] } });
   await open('rules');
   await page.getByLabelText('Maximum team size').fill('3');
   await page.getByRole('combobox', { name: 'Who may enter' }).click();
@@ -245,7 +245,7 @@ describe('after a change of the sign-up on the same page', () => {
   const NEW_END = '2026-11-21T13:00:00.000Z';
 
   /** Serves an edition at revision 3 and rejects saves with another revision. */
-  function holdRevisions() {
+  function serveRevisions() {
     let held = { ...edition, published: true, status: 'signup' as const, winners: [], revision: 3 };
     const saved: Record<string, unknown>[] = [];
     const respond = () => HttpResponse.json({ code: 200, msg: '', version: '1', data: held });
@@ -267,7 +267,7 @@ describe('after a change of the sign-up on the same page', () => {
   }
 
   it('the form has the new deadline and saves without a conflict', async () => {
-    const saved = holdRevisions();
+    const saved = serveRevisions();
     await open('publish');
     await page.getByRole('button', { name: 'Close sign-up now' }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'Close sign-up now' }).click();
@@ -281,7 +281,7 @@ describe('after a change of the sign-up on the same page', () => {
   });
 
   it('sign-up changes are disabled while the form has unsaved changes', async () => {
-    holdRevisions();
+    serveRevisions();
     await open('basics');
     await page.getByLabelText('Theme').fill('另一主题');
     await page.getByRole('tab', { name: '7 Check and publish' }).click();
@@ -305,14 +305,14 @@ describe('the extension of the sign-up', () => {
       /last stage/,
     ],
   ])('is disabled with its reason if %s', async (_, change, reason) => {
-    holdEdition({ published: true, status: 'signup', ...change });
+    serveEdition({ published: true, status: 'signup', ...change });
     await open('publish');
     await expect.element(page.getByRole('button', { name: 'Extend sign-up' })).toBeDisabled();
     await expect.element(page.getByText(reason)).toBeVisible();
   });
 
   it('is marked at the date field if the server rejects it', async () => {
-    holdEdition();
+    serveEdition();
     const message = 'The winners are published';
     mockWorker.use(
       http.put('*/sys/match', () =>
@@ -340,7 +340,7 @@ it.each([
   async (step, label) => {
     const names = ['甲', '乙', '丙'];
     const rows = names.map((CN) => ({ name: { CN } }));
-    holdEdition({
+    serveEdition({
       stages: edition.stages
         .slice(0, 1)
         .flatMap((stage) => rows.map((row) => ({ ...stage, ...row }))),

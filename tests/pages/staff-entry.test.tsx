@@ -35,7 +35,7 @@ trailer<</Root 1 0 R>>`;
 /**
  * Serves a list of `count` entries in pages of two; the entry with the number `broken` is invalid.
  */
-function holdEntries(count: number, broken?: number): URLSearchParams[] {
+function serveEntries(count: number, broken?: number): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   mockWorker.use(
     http.get('*/api/sys/project', ({ request }) => {
@@ -115,7 +115,7 @@ it('suggests a download if a PDF cannot be shown', async () => {
 });
 
 it('links to the next and previous entry in the list’s order, across its pages', async () => {
-  holdEntries(3);
+  serveEntries(3);
   await renderForStaff('/a/match/entries?status=1');
   await page.getByRole('link', { name: 'Entry 1' }).click();
   const title = page.getByRole('heading', { level: 1 });
@@ -134,7 +134,7 @@ it('links to the next and previous entry in the list’s order, across its pages
 });
 
 it('skips an invalid entry, which the list counts', async () => {
-  holdEntries(5, 2);
+  serveEntries(5, 2);
   await renderForStaff('/a/match/entries');
   await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
   await page.getByRole('link', { name: 'Entry 1' }).click();
@@ -147,14 +147,14 @@ it('skips an invalid entry, which the list counts', async () => {
 });
 
 it('reports invalid entries instead of an empty list', async () => {
-  holdEntries(1, 1);
+  serveEntries(1, 1);
   await renderForStaff('/a/match/entries');
   await expect.element(page.getByText('1 record can’t be shown')).toBeVisible();
   await expect.element(page.getByText('No data')).not.toBeInTheDocument();
 });
 
 it('filters the entries by track and keeps the other filters', async () => {
-  const asked = holdEntries(1);
+  const asked = serveEntries(1);
   await renderForStaff('/a/match/entries?status=2&keywords=robot');
   await page.getByRole('combobox', { name: 'Track' }).click();
   await page

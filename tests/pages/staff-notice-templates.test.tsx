@@ -19,7 +19,7 @@ if (template === undefined) throw new Error('the contract shows no template');
 const { event, revision } = template;
 
 /** Serves one template; returns the bodies of all writes. */
-function holdTemplate(written: boolean): unknown[] {
+function serveTemplate(written: boolean): unknown[] {
   const sent: unknown[] = [];
   const held = { ...template, event, written, placeholders: ['name'] } as typeof template & object;
   mockWorker.use(
@@ -33,7 +33,7 @@ function holdTemplate(written: boolean): unknown[] {
 }
 
 it('shows a preview of a notice and rejects unknown placeholders', async () => {
-  const sent = holdTemplate(false);
+  const sent = serveTemplate(false);
   await renderForStaff('/a/site/notice-templates');
   await page.getByRole('button', { name: /^Edit\b/ }).click();
   await page.getByLabelText('Subject').fill('收到 {name} {seat}');
@@ -50,7 +50,7 @@ it('shows a preview of a notice and rejects unknown placeholders', async () => {
 });
 
 it('restores the built-in text of a notice', async () => {
-  const sent = holdTemplate(true);
+  const sent = serveTemplate(true);
   await renderForStaff('/a/site/notice-templates');
   await page.getByRole('button', { name: /^Restore the built-in text ./ }).click();
   await page

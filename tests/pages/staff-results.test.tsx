@@ -19,7 +19,7 @@ const response = getListStaffProjectsResponseMock();
 const [entry] = response.data.records;
 
 /** Serves one entry, awarded by decision but not yet published. */
-function holdEntry(change: object = {}): void {
+function serveEntry(change: object = {}): void {
   const records = [{ ...entry, ...change }] as typeof response.data.records;
   mockWorker.use(
     getListStaffProjectsMockHandler({ ...response, data: { ...response.data, records } }),
@@ -32,7 +32,7 @@ it.each([
 ])(
   'the list of entries distinguishes the decision from the published status: %s',
   async (_, held, seen) => {
-    holdEntry(held);
+    serveEntry(held);
     await renderForStaff('/a/match/entries');
     const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
     const cells = row.getByRole('cell');
@@ -46,7 +46,7 @@ it('marks a decision made before the last change of the entry', async () => {
     { from: 1, status: 5, at: '2026-11-20T16:30:00+08:00', outdated: true },
     { from: 5, status: 4, at: '2026-11-21T16:30:00+08:00' },
   ];
-  holdEntry({ decisionOutdated: true, history });
+  serveEntry({ decisionOutdated: true, history });
   await renderForStaff('/a/match/entries');
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
   await expect.element(row.getByText('Changed after the decision')).toBeVisible();
@@ -68,7 +68,7 @@ it('shows an award in the user’s language if it is a prize of the edition', as
     }),
   );
   const ids = { prizeId: 'first', publishedPrizeId: 'first' };
-  holdEntry({ publishedStatus: 4, publishedAwards: ['一等奖'], ...ids });
+  serveEntry({ publishedStatus: 4, publishedAwards: ['一等奖'], ...ids });
   await renderForStaff('/a/match/entries');
   const cells = page
     .getByRole('row')
@@ -79,12 +79,12 @@ it('shows an award in the user’s language if it is a prize of the edition', as
 });
 
 it('publishes selected entries and removes one on its own page', async () => {
-  holdEntry({ isPublic: false });
+  serveEntry({ isPublic: false });
   const sent: unknown[] = [];
   mockWorker.use(
     http.put('*/sys/project/published', async ({ request }) => {
       sent.push(await request.json());
-      holdEntry({ isPublic: true });
+      serveEntry({ isPublic: true });
       return HttpResponse.json({ code: 200, msg: '', version: '1', data: { changed: 1 } });
     }),
   );
@@ -110,7 +110,7 @@ it('publishes selected entries and removes one on its own page', async () => {
 });
 
 it('the review of an entry shows earlier decisions and can return to “Submitted”', async () => {
-  holdEntry();
+  serveEntry();
   const sent: unknown[] = [];
   mockWorker.use(
     http.put('*/sys/project/status', async ({ request }) => {
@@ -139,13 +139,13 @@ it('an edition with decisions changed after the publication can be published aga
   const [edition] = matches.data.map((one) => ({ ...one, winners: [winner] }));
   if (edition === undefined) throw new Error('the contract shows no edition');
   const sent: unknown[] = [];
-  const hold = (unpublished: number) =>
+  const serveEdition = (unpublished: number) =>
     getListStaffMatchesMockHandler({ ...matches, data: [{ ...edition, unpublished }] });
   mockWorker.use(
-    hold(2),
+    serveEdition(2),
     http.put('*/sys/match/winners', async ({ request }) => {
       sent.push(await request.json());
-      mockWorker.use(hold(0));
+      mockWorker.use(serveEdition(0));
       return HttpResponse.json({ code: 200, msg: '', version: '1', data: edition });
     }),
   );

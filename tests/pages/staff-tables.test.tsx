@@ -23,7 +23,7 @@ afterEach(() => {
 const list = getListStaffProjectsResponseMock();
 
 /** Serves the list of entries; returns the search of each request. */
-function holdEntries(total: number): URLSearchParams[] {
+function serveEntries(total: number): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   mockWorker.use(
     http.get('*/api/sys/project', ({ request }) => {
@@ -35,7 +35,7 @@ function holdEntries(total: number): URLSearchParams[] {
 }
 
 /** Serves exports; returns their URLs. */
-function holdExports(): URL[] {
+function serveExports(): URL[] {
   const asked: URL[] = [];
   mockWorker.use(
     http.get('*/api/sys/export/:list', ({ request }) => {
@@ -53,8 +53,8 @@ function holdExports(): URL[] {
 }
 
 it('exports all filtered rows in the list’s order and shows their number first', async () => {
-  holdEntries(60);
-  const saved = holdExports();
+  serveEntries(60);
+  const saved = serveExports();
   const screen = await renderForStaff('/a/match/entries?domain=ai&status=2&sort=-name&page=2');
   await screen.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: '60 rows as Excel' }).click();
@@ -70,14 +70,14 @@ it('exports all filtered rows in the list’s order and shows their number first
 });
 
 it('disables the export without permission', async () => {
-  holdEntries(60);
+  serveEntries(60);
   const screen = await renderForStaff('/a/match/entries', {}, ['system:login', 'entry:read']);
   const button = screen.getByRole('button', { name: 'Export' });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('sorts the whole list by a column and keeps the order in the address', async () => {
-  const asked = holdEntries(60);
+  const asked = serveEntries(60);
   const screen = await renderForStaff('/a/match/entries?sort=password');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked[0]?.get('sort')).toBeNull();
@@ -89,7 +89,7 @@ it('sorts the whole list by a column and keeps the order in the address', async 
 });
 
 it('hides a column in this browser until it is shown again', async () => {
-  holdEntries(1);
+  serveEntries(1);
   const screen = await renderForStaff('/a/match/entries');
   const head = screen.getByRole('columnheader', { name: 'Company' });
   await expect.element(head).toBeVisible();

@@ -24,7 +24,7 @@ export class StatefulRecord {
   failure: SaveFailure | undefined;
   readonly #complete: (content: Content) => Content;
 
-  /** @param complete adds what the server does to what was sent */
+  /** @param complete adds the fields that the server computes */
   constructor(complete: (content: Content) => Content) {
     this.#complete = complete;
   }

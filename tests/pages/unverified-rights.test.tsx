@@ -15,7 +15,7 @@ const ENVELOPE = { code: 200, msg: 'OK', version: '1.0.0' };
 const REFUSED = 'No contact of this account is verified, so it can’t have permissions yet.';
 
 /** Serves one user. */
-function hold(user: Partial<SystemUser>): void {
+function serveUser(user: Partial<SystemUser>): void {
   const { invitation: _none, ...rest } = { ...example, roles: [], permissions: [] };
   const records = [{ ...rest, mobile: '13900000001', email: 'una@example.org', ...user }];
   mockWorker.use(
@@ -33,7 +33,7 @@ async function openForm(screen: Awaited<ReturnType<typeof renderForStaff>>) {
 }
 
 it('marks unverified contacts in the list and in the form of users', async () => {
-  hold({ unconfirmed: ['email'] });
+  serveUser({ unconfirmed: ['email'] });
   const screen = await renderForStaff('/a/sys/user');
   const cell = screen.getByRole('cell', { name: 'una@example.org not verified' });
   await expect.element(cell).toBeVisible();
@@ -43,7 +43,7 @@ it('marks unverified contacts in the list and in the form of users', async () =>
 });
 
 it('explains in the form that an account without a verified contact can’t have permissions, and shows the server’s rejection', async () => {
-  hold({ unconfirmed: ['mobile', 'email'] });
+  serveUser({ unconfirmed: ['mobile', 'email'] });
   mockWorker.use(
     http.put('*/sys/user', () =>
       HttpResponse.json({

@@ -31,7 +31,7 @@ const person = (at: number) => ({
 let deleted: string[];
 
 /** Serves this number of users. */
-function hold(count: number): void {
+function serveUsers(count: number): void {
   deleted = [];
   const users = Array.from({ length: count }, (_, at) => person(at));
   mockWorker.use(
@@ -51,7 +51,7 @@ function hold(count: number): void {
 
 describe('the users page', () => {
   beforeEach(() => {
-    hold(3);
+    serveUsers(3);
   });
 
   it('deletes a user after a delay during which the deletion can be undone', async () => {
@@ -98,14 +98,14 @@ describe('the users page', () => {
   });
 
   it('renders only the visible rows of a page of 10,000', async () => {
-    hold(10_000);
+    serveUsers(10_000);
     const screen = await renderForStaff('/a/sys/user?size=10000');
     await expect.element(screen.getByRole('button', { name: 'First0 Last0' })).toBeVisible();
     expect(document.querySelectorAll('.ant-table-row').length).toBeLessThan(100);
   });
 
   it('shows 50 users per page by default and up to 10,000 on demand', async () => {
-    hold(3000);
+    serveUsers(3000);
     const screen = await renderForStaff('/a/sys/user');
     const rows = () => document.querySelectorAll('.ant-table-row').length;
     await expect.poll(rows).toBe(50);

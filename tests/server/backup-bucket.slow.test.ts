@@ -47,7 +47,7 @@ const keys = async () => {
 };
 const at = (second: number) => new Date(Date.UTC(2026, 10, 1, 0, 0, second));
 
-it('is encrypted, found by its URL, and restores every file', async () => {
+it('a backup in a bucket is encrypted, found by its URL, and restores every file', async () => {
   const { address, files, missing } = await writeBackup({ ...options, now: at(0) });
   expect(address).toBe(`${PLACE}/backup-20261101T000000Z`);
   expect([files > 20, missing]).toEqual([true, []]);
@@ -66,7 +66,7 @@ it('is encrypted, found by its URL, and restores every file', async () => {
   await empty.close();
 });
 
-it('deletes only older backups with its own prefix', async () => {
+it('a backup in a bucket deletes only older backups with its own prefix', async () => {
   const others = ['site/hourly/notes.txt', 'site/daily/backup-20200101T000000Z/manifest.json'];
   for (const Key of others)
     await client.send(new PutObjectCommand({ Bucket: 'backups', Key, Body: '{}' }));
@@ -79,21 +79,21 @@ it('deletes only older backups with its own prefix', async () => {
   await checkedBackup(await backupAt(`${PLACE}/backup-20261101T000001Z`, settings), SECRET);
 });
 
-it('is refused when a part was changed', async () => {
+it('a backup in a bucket is refused if a part was changed', async () => {
   const Key = (await keys()).find((key) => key.includes('000001Z/files/')) ?? '';
   await client.send(new PutObjectCommand({ Bucket: 'backups', Key, Body: 'x' }));
   const backup = await backupAt(`${PLACE}/backup-20261101T000001Z`, settings);
   await expect(checkedBackup(backup, SECRET)).rejects.toThrow('is damaged: 1 of its parts');
 });
 
-it('is named in the error for a prefix that contains several backups', async () => {
+it('each backup is named in the error for a prefix with several backups', async () => {
   await expect(backupAt(PLACE, settings)).rejects.toThrow(
     `${PLACE} is not a backup: the newest one in it is ${PLACE}/backup-20261101T000001Z.`,
   );
   await expect(backupAt('s3://backups/nothing', settings)).rejects.toThrow('there is none below');
 });
 
-it('reports a missing bucket, an unreachable one and an invalid name', async () => {
+it('a backup reports a missing bucket, an unreachable one and an invalid name', async () => {
   await expect(backupPlace('s3://no-such-bucket/x', settings)).rejects.toThrow(
     's3://no-such-bucket/x: the bucket',
   );

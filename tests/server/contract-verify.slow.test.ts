@@ -51,13 +51,13 @@ function operationOf({ method, url }: PassedRequest): string | undefined {
 
 /** Limits a distortion to requests of one operation. */
 function only(id: string, { request, response }: Distortion): Distortion {
-  const isIts = (one: PassedRequest) => operationOf(one) === id;
+  const matches = (one: PassedRequest) => operationOf(one) === id;
   return {
     request: (asked) => {
-      if (isIts(asked)) request?.(asked);
+      if (matches(asked)) request?.(asked);
     },
     response: (answered, asked) => {
-      if (isIts(asked)) response?.(answered, asked);
+      if (matches(asked)) response?.(answered, asked);
     },
   };
 }
@@ -88,7 +88,7 @@ it.each(['profile', 'account', 'entry', 'resetFinish', 'smsFinish', 'files'])(
   120_000,
 );
 
-it('skips staff operations without a staff account, and asks for one', async () => {
+it('skips staff operations without a staff account, and names the missing inputs', async () => {
   const { output, wrong } = await report({ tags: ['staff-right'] }, {}, {});
   expect(wrong).toEqual([]);
   expect(output).toMatch(

@@ -51,7 +51,7 @@ describe('a backend with six operations and the required inputs', () => {
     const verification = await verifyPartial();
     expect(ids(verification, 'conforms').sort()).toEqual([...IMPLEMENTED].sort());
     expect(ids(verification, 'wrong')).toEqual([]);
-    // Downloads work without this one.
+    // Downloads work without this operation.
     expect(ids(verification, 'notImplemented')).toEqual(['createFileTicket']);
     expect(ids(verification, 'notTried')).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a missing input', () => {
 
 describe('the report', () => {
   it('matches the JUnit schema, with failures and skipped operations', async () => {
-    const xml = verificationAsJunit(await verifyPartial(named('enum'), GIVEN, {}));
+    const xml = verificationAsJunit(await verifyPartial(named('unknown value'), GIVEN, {}));
     const schema = readFileSync(join(import.meta.dirname, 'support/junit.xsd'), 'utf8');
     const { errors } = await validateXML({
       xml: [{ fileName: 'report.xml', contents: xml }],
@@ -115,7 +115,7 @@ describe('the report', () => {
   });
 
   it('contains the outcome of each operation as JSON', async () => {
-    const report = JSON.parse(verificationAsJson(await verifyPartial(named('enum')))) as {
+    const report = JSON.parse(verificationAsJson(await verifyPartial(named('unknown value')))) as {
       operations: { id: string; outcome: string }[];
     };
     const wrong = report.operations.filter(({ outcome }) => outcome === 'wrong');
@@ -124,7 +124,7 @@ describe('the report', () => {
   });
 
   it('contains a command that reproduces the failure, and no secret in any format', async () => {
-    const verification = await verifyPartial(named('extra'));
+    const verification = await verifyPartial(named('extra field'));
     const text = verificationAsText(verification);
     expect(text).toMatch(
       /curl -isS -X GET 'http:\/\/127\.0\.0\.1:\d+\/api\/client\/user\/current' -H 'accept-language: zh-CN' -H 'token: '"\$TOKEN"''/,
@@ -135,7 +135,7 @@ describe('the report', () => {
 });
 
 it('reads secrets from the environment, and exits with 1 for a mistake', async () => {
-  const { address, close } = await startPartialBackend(contract, named('type'));
+  const { address, close } = await startPartialBackend(contract, named('wrong type'));
   const operations = ['getActivity', 'getCurrentUser'].flatMap((id) => ['--operation', id]);
   const script = join(ROOT, 'scripts/contract-verify.ts');
   const child = spawn(

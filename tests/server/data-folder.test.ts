@@ -13,7 +13,7 @@ import { emptyDataDir, migratedDatabase } from './support/templates.ts';
 
 const FOREIGN = '2f1a53c4-6e3b-4f0e-9a55-1f8e0c7d9b21';
 
-/** Writes uploads dated some days ago that the database doesn’t contain. */
+/** Writes uploads without database records, dated three days ago. */
 async function writeUploads(folder: string, names: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = new Date(Date.now() - 3 * 86_400_000);
@@ -81,7 +81,7 @@ const match = () =>
   );
 
 /** Adds these files to the database. */
-const know = (names: readonly string[]) =>
+const addFiles = (names: readonly string[]) =>
   database.db
     .insert(files)
     .values(names.map((id) => ({ id, name: 'a.pdf', mime: 'application/pdf', size: 4, hash: id })));
@@ -96,7 +96,7 @@ it('refuses a folder without an identifier that contains files of another databa
 });
 
 it('refuses a new folder when the files of the database are missing', async () => {
-  await know(ids(3));
+  await addFiles(ids(3));
   expect(await match()).toMatch(
     /its 0 files and the 3 files of the database here have only 0 in common\./,
   );
@@ -104,7 +104,7 @@ it('refuses a new folder when the files of the database are missing', async () =
 
 it('writes an identifier to the folder of a deployment without one', async () => {
   await writeUploads(join(dataDir, 'files'), [...ids(3), 'unknown']);
-  await know(ids(3));
+  await addFiles(ids(3));
   expect(await match()).toBe('');
   const path = join(dataDir, 'deployment-id');
   const [own] = await database.db.select().from(deployment);

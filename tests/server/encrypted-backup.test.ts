@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('contains rows and files that only the key decrypts', async () => {
+it('an encrypted backup contains rows and files that only the key decrypts', async () => {
   const backup = await write(SECRET, 0);
   const read = (part: string) => readFile(join(folder, 'backups', backup.name, part));
   // The content is not a plain gzip file.
@@ -81,7 +81,7 @@ it('contains rows and files that only the key decrypts', async () => {
   expect(await restored(backup, SECRET)).toEqual(FILE.bytes);
 });
 
-it('copies no file of a previous backup with another key', async () => {
+it('an encrypted backup copies no file of a previous backup with another key', async () => {
   const later = await write(OTHER, 1);
   expect(await restored(later, OTHER)).toEqual(FILE.bytes);
 });

@@ -34,13 +34,13 @@ const GET = 'GET /api/sys/time HTTP/1.1\r\nhost: site\r\nconnection: close\r\n';
 const POST = 'POST /api/client/user/login HTTP/1.1\r\nhost: site\r\nconnection: close\r\n';
 
 it.each([
-  ['text that is no request', 'hello\r\n\r\n', 400],
+  ['text that is not a request', 'hello\r\n\r\n', 400],
   ['an unknown HTTP version', 'GET / HTTP/9.9\r\nhost: site\r\n\r\n', 400],
   ['an unknown method', 'FOO / HTTP/1.1\r\nhost: site\r\n\r\n', 400],
   ['a control character in the path', 'GET /\u0001 HTTP/1.1\r\nhost: site\r\n\r\n', 400],
   ['a request without a host', GET.replace('host: site\r\n', '') + '\r\n', 400],
   ['headers that are too large', `${GET}x-long: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
-  ['a length that is no number', `${POST}content-length: x\r\n\r\n{}`, 400],
+  ['a length that is not a number', `${POST}content-length: x\r\n\r\n{}`, 400],
   ['two lengths', `${POST}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
   ['a broken chunk', `${POST}transfer-encoding: chunked\r\n\r\nZZ\r\n{}\r\n`, 400],
 ])('answers %s with an error envelope', async (_what, bytes, status) => {

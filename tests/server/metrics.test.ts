@@ -29,7 +29,7 @@ const scrape = (authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-it('count requests by operation and code, cache lookups, notices and process data', async () => {
+it('metrics count requests by operation and code, cache lookups, notices and process data', async () => {
   await open(TOKEN);
   await makeAdministrator(api.db, PERSON);
   const login = { username: PERSON.phone, password: 'wrong-Word-1' };
@@ -56,7 +56,7 @@ it('count requests by operation and code, cache lookups, notices and process dat
   expect(body).not.toContain(PERSON.phone);
 });
 
-it('answer 404 without the right token', async () => {
+it('metrics return 404 without the right token', async () => {
   await open(TOKEN);
   const nowhere = await api.app.inject({ url: '/no-such-page' });
   for (const authorization of [
@@ -72,12 +72,12 @@ it('answer 404 without the right token', async () => {
   }
 });
 
-it('are disabled without a configured token', async () => {
+it('metrics are disabled without a configured token', async () => {
   await open();
   expect((await scrape('Bearer undefined')).statusCode).toBe(404);
 });
 
-it('report connections to PostgreSQL, also while the database is down', async () => {
+it('metrics report connections to PostgreSQL, also while the database is down', async () => {
   await open();
   const db = {
     select: () => ({ from: () => ({ groupBy: () => Promise.reject(new Error('down')) }) }),

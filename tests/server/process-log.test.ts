@@ -28,7 +28,7 @@ it.each([
   [undefined, false, 'json'],
   ['', false, 'json'],
   ['xml', true, 'text'],
-])('uses for LOG_FORMAT=%s with a terminal (%s) the format %s', (set, isTerminal, format) => {
+])('with LOG_FORMAT=%s and a terminal (%s) uses the format %s', (set, isTerminal, format) => {
   expect(chosenFormat(set, isTerminal)).toBe(format);
 });
 

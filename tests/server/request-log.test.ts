@@ -44,7 +44,7 @@ function calls(): Record<string, unknown>[] {
   return all.filter((line) => 'requestId' in line);
 }
 
-it('contains one line per request with operation, codes, account and duration, without personal data', async () => {
+it('the request log contains one line per request with operation, codes, account and duration, without personal data', async () => {
   await open();
   await makeAdministrator(api.db, PERSON);
   const user = await api.db.query.users.findFirst();
@@ -76,7 +76,7 @@ it('contains one line per request with operation, codes, account and duration, w
     expect(lines.join('')).not.toContain(value);
 });
 
-it('contains the identifier that the response returns, and a code only for envelopes', async () => {
+it('the request log contains the identifier that the response returns, and a code only for envelopes', async () => {
   await open();
   const { headers } = await api.app.inject({ url: '/health/live' });
   const [line] = calls();
@@ -86,7 +86,7 @@ it('contains the identifier that the response returns, and a code only for envel
   expect(line).not.toHaveProperty('account');
 });
 
-it('uses the identifier from a trusted proxy', async () => {
+it('the request log uses the identifier from a trusted proxy', async () => {
   await open(1);
   const given = { 'x-request-id': 'edge-1:7f3a.9_2' };
   const { headers } = await api.app.inject({ url: '/health/live', headers: given });
@@ -94,7 +94,7 @@ it('uses the identifier from a trusted proxy', async () => {
   expect(calls()).toEqual([expect.objectContaining({ requestId: given['x-request-id'] })]);
 });
 
-it('contains aborted requests and invalid URLs', async () => {
+it('the request log contains aborted requests and invalid URLs', async () => {
   await open();
   const site = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const visitor = connect(Number(new URL(site).port), '127.0.0.1');

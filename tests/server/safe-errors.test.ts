@@ -34,7 +34,7 @@ function expectNothingPersonal(text: string): void {
 it.each([
   ['a failed query', new DrizzleQueryError('insert $1', [PHONE], new Error(EMAIL)), 'insert $1'],
   ['a query in another error', new Error(`Failed query: a\nparams: ${PHONE}\nx`), 'query: a'],
-  ['text that is no JSON', new SyntaxError(`Unexpected token in "${EMAIL}"`), 'syntax error'],
+  ['text that is not JSON', new SyntaxError(`Unexpected token in "${EMAIL}"`), 'syntax error'],
   ['several at once', new AggregateError([new Error(`a ${PHONE} b`)], 'all'), 'all: a … b'],
 ])('reports an error in one line without values: %s', (_, error, message) => {
   expectNothingPersonal(errorLine(error));

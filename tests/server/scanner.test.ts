@@ -92,8 +92,11 @@ it('refuses an infected file, and deletes it', async () => {
 });
 
 it.each([
-  ['says that it can’t', (_: Buffer, socket: Socket) => socket.end('stream: broken ERROR\0')],
-  ['hangs up', (_: Buffer, socket: Socket) => socket.destroy()],
+  [
+    'reports that it can’t scan',
+    (_: Buffer, socket: Socket) => socket.end('stream: broken ERROR\0'),
+  ],
+  ['closes the connection', (_: Buffer, socket: Socket) => socket.destroy()],
 ])('refuses a file with an error when the scanner %s', async (_, response) => {
   const port = await listen(response);
   await expect(upload(PDF, port)).rejects.toMatchObject({ http: 503 });

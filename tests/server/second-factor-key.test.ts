@@ -11,7 +11,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-it('is created at the first start with mode 600, and kept', async () => {
+it('the key is created at the first start with mode 600, and kept', async () => {
   const data = await folder();
   const keys = await Promise.all([
     secondFactorKey(undefined, data),
@@ -24,7 +24,7 @@ it('is created at the first start with mode 600, and kept', async () => {
   expect(await readFile(join(data, 'second-factor.key'), 'utf8')).toHaveLength(43);
 });
 
-it('is read from the environment without a file', async () => {
+it('the key is read from the environment without a file', async () => {
   const data = await folder();
   const key = await secondFactorKey('a secret that is long enough', data);
   expect(await secondFactorKey('a secret that is long enough', data)).toEqual(key);
@@ -32,7 +32,7 @@ it('is read from the environment without a file', async () => {
   await expect(stat(join(data, 'second-factor.key'))).rejects.toThrow();
 });
 
-it('is refused when the file contains no key', async () => {
+it('a key file is refused if it contains no key', async () => {
   const data = await folder();
   await writeFile(join(data, 'second-factor.key'), 'short');
   await expect(secondFactorKey(undefined, data)).rejects.toThrow(
@@ -40,7 +40,7 @@ it('is refused when the file contains no key', async () => {
   );
 });
 
-it('decrypts a secret for the same account only', () => {
+it('the key decrypts a secret for the same account only', () => {
   const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const encrypted = encryptSecret(key, 'a', Buffer.from('secret'));
   expect(decryptSecret(key, 'a', encrypted)?.toString()).toBe('secret');

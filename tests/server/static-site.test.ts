@@ -169,7 +169,7 @@ describe('the picture of the share card', () => {
   };
 
   it.each([
-    ['the host that was asked', { host: 'a.example:8080' }, undefined, 'http://a.example:8080'],
+    ['the requested host', { host: 'a.example:8080' }, undefined, 'http://a.example:8080'],
     ['an IPv6 address', { host: '[::1]:80' }, undefined, 'http://[::1]:80'],
     ['the configured address', { host: 'x.example' }, 'https://m.example', 'https://m.example'],
     [
@@ -178,7 +178,7 @@ describe('the picture of the share card', () => {
       undefined,
       'http://a.example',
     ],
-    ['no origin, where the host is none', { host: 'a"><b' }, undefined, ''],
+    ['no origin, if the host is invalid', { host: 'a"><b' }, undefined, ''],
   ])('is at %s', async (_, headers, publicUrl, origin) => {
     expect(await picture(headers, publicUrl)).toBe(`${origin}/assets/card.jpg`);
   });

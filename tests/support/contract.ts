@@ -54,7 +54,7 @@ export interface Operation extends Omit<
   permissions: readonly string[];
   audit: boolean;
   parameters: Parameter[];
-  /** The media type of its body, with schema and example. */
+  /** The request body: media type, schema and example. */
   body: (Media & { type: string }) | undefined;
   /** The example of a JSON success; undefined for a file. */
   success: Record<string, unknown> | undefined;

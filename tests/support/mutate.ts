@@ -3,7 +3,7 @@ import { pick } from './random.ts';
 type Random = () => number;
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Unusual values that servers have returned instead of others. */
+/** Unusual values that replace parts of valid content. */
 const UNUSUAL_VALUES: readonly Json[] = [
   null,
   true,

@@ -17,7 +17,7 @@ function silence(): Logger {
   return Object.assign(quiet, { child: silence }) as unknown as Logger;
 }
 
-/** A third-party mock server that knows only the contract. */
+/** A third-party mock server that implements only the contract. */
 export interface Prism {
   /** Maps the path of an API request to its URL; Prism serves the API without a base path. */
   addressOf: (call: string) => string;

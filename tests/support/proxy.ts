@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 
 type RespondFrom = (reply: IncomingMessage, response: ServerResponse) => void;
 
-/** Sends the upstream server’s response. */
+/** Relays the response of the upstream server unchanged. */
 export function relayResponse(reply: IncomingMessage, response: ServerResponse): void {
   response.writeHead(reply.statusCode ?? 502, reply.headers);
   reply.pipe(response);
@@ -20,7 +20,7 @@ export function relayResponse(reply: IncomingMessage, response: ServerResponse):
 
 /**
  * Forwards a request to the server at `target`.
- * @param how headers that replace the request’s, and a handler that replaces `passBack`
+ * @param how headers that replace the request’s, and a handler that replaces `relayResponse`
  */
 export function forward(
   incoming: IncomingMessage,
@@ -30,12 +30,12 @@ export function forward(
 ): void {
   const { method, url = '/' } = incoming;
   const { headers = incoming.headers, respond = relayResponse } = how;
-  // A new connection, because the server may close a reused one at that moment.
+  // Opens a new connection, because the server may close a reused one during the request.
   const call = request(target + url, { method, headers, agent: false }, (reply) =>
     respond(reply, response),
   );
   call.on('error', () => response.destroy());
-  // The browser has left the page and needs no response.
+  // Cancels the request when the browser closes its connection.
   response.on('close', () => call.destroy());
   incoming.pipe(call);
 }

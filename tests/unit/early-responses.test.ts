@@ -5,7 +5,7 @@ const URL = 'http://localhost/api/client/time';
 const asked = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request(URL, { method, headers: { 'accept-language': 'en-US', ...headers } });
 
-function hold(): { response: Promise<Response> } {
+function holdResponse(): { response: Promise<Response> } {
   const response = Promise.resolve(new Response('{}'));
   vi.stubGlobal('window', { earlyResponses: new Map([[URL, { language: 'en-US', response }]]) });
   return { response };
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('an early response is used once', () => {
-  const { response } = hold();
+  const { response } = holdResponse();
   expect(earlyResponse(asked())).toBe(response);
   expect(earlyResponse(asked())).toBeUndefined();
 });
@@ -26,12 +26,12 @@ it.each([
   ['with a token', asked({ token: 'secret' })],
   ['to write', asked({}, 'POST')],
 ])('is not used for a request %s', (_, request) => {
-  hold();
+  holdResponse();
   expect(earlyResponse(request)).toBeUndefined();
 });
 
 it('is discarded when cleared', () => {
-  hold();
+  holdResponse();
   clearEarlyResponses();
   expect(earlyResponse(asked())).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const WITHOUT_CASE = [
   'ui/admin/edit-drawer',
   'features/account/settings/setting-form',
   'features/admin/site/site-list-page',
-  // Sends no request.
+  // A page that sends no request.
   'features/gallery/gallery-page',
 ];
 

@@ -70,7 +70,7 @@ function isLinear(literal: string): boolean {
   return status === 'safe';
 }
 
-// The JavaScript backend; the faster ones need Java or a binary for each platform.
+// Selects the JavaScript backend; the faster ones need Java or a binary for each platform.
 process.env['RECHECK_BACKEND'] = 'pure';
 
 describe('the run time of a regular expression', () => {

@@ -29,8 +29,8 @@ function staffRoutes(): StaffRoute[] {
     }));
 }
 
-/** Pages whose purpose is shown by another text than the lead. */
-const SAID_OTHERWISE: Readonly<Record<string, string>> = {
+/** Pages that show their purpose in a text other than the lead. */
+const OTHER_TEXTS: Readonly<Record<string, string>> = {
   StaffEditionPreview: 'staffMatch.previewOnly',
 };
 
@@ -57,7 +57,7 @@ describe('a page of the back office', () => {
   it.each(routes)('$name shows its purpose in one line', ({ name, page }) => {
     const code = readFileSync(join(ROOT, 'src', `${page}.tsx`), 'utf8');
     const own = /\blead=/.test(code);
-    const otherwise = SAID_OTHERWISE[name];
+    const otherwise = OTHER_TEXTS[name];
     if (otherwise === undefined) expect(leadOf(name) !== undefined || own).toBe(true);
     else expect(code).toContain(otherwise);
   });

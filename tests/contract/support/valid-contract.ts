@@ -57,8 +57,8 @@ const pageNumber = (name: string) => ({
 });
 
 /**
- * A small contract that lint has nothing against: two operations, one for users by id, one for
- * everyone by page. Tests break it in one place and see who notices.
+ * Returns a small contract without lint problems: an operation for users that returns a record by id,
+ * and one for everyone that returns a page of results. Tests change it in one place.
  */
 export function validContract() {
   return {

@@ -40,7 +40,7 @@ export const activityFlow: Flow = async (page, account) => {
       call: '**/api/client/activity/cancel',
       fill: () => Promise.resolve(),
       click: () => cancelSignUp(main.getByRole('button', { name: 'Cancel sign-up' })),
-      // A user logged out by an expired session sees that button too.
+      // A user whose session has expired sees the sign-up button too.
       done: page
         .locator('body')
         .filter({ has: signUp })

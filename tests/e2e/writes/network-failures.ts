@@ -21,7 +21,7 @@ export function survivesNetworkFailures(name: string, flow: Flow): void {
   );
 
   test(
-    `${name}: a session that ends in any step lets it continue after the login`,
+    `${name}: a session that ends in any step loses nothing, and the step continues after the login`,
     { tag: '@slow' },
     async ({ page, problems }) => {
       test.setTimeout(240_000);

@@ -2,10 +2,10 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { expect, fillLogin } from '../fixtures';
 import type { OwnAccount } from '../own-account';
 
-/** A write of a user: its request, its display and its stored result. */
+/** A write by a user: the request, the controls that send it, and the stored result. */
 export interface Write {
   name: string;
-  /** The request. */
+  /** Pattern of the request’s URL. */
   call: string;
   /** Opens the page with the control. */
   fill: () => Promise<void>;
@@ -27,8 +27,8 @@ export interface Write {
 export type Flow = (page: Page, account: OwnAccount) => Promise<readonly Write[]>;
 
 /**
- * Lets the server process the next requests but drops their responses. Below the page’s own routes,
- * which would not forward files.
+ * Lets the server process the next requests but drops their responses. Uses the DevTools protocol,
+ * because routes of the page would not forward files.
  * @param heard runs when the first response has arrived
  */
 async function loseResponses(page: Page, { call }: Write, heard = () => Promise.resolve()) {
@@ -56,7 +56,7 @@ const expire = (route: Route) =>
 /** Clicks until the page shows success; the write must have been performed once. */
 async function clickOn({ click, done, stored, once }: Write): Promise<void> {
   await expect(async () => {
-    // Some continue by themselves once a server responds.
+    // Some writes continue automatically once a server responds.
     if (!(await done.isVisible())) await click();
     await expect(done).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
@@ -72,16 +72,16 @@ export async function withNetworkCuts(page: Page, write: Write): Promise<void> {
   await click();
   await expect(unsure).toBeVisible();
   await expect(done).toBeHidden();
-  expect(await stored(), 'what was never sent').toEqual(before);
+  expect(await stored(), 'the unsent write').toEqual(before);
 
-  // Without a pause between the two: some retry by themselves.
-  const line = await loseResponses(page, write);
+  // No pause between the two failures, because some writes retry automatically.
+  const loss = await loseResponses(page, write);
   await page.unroute(call, cut);
   await click();
-  await line.first;
+  await loss.first;
   await expect(unsure.or(done).first()).toBeVisible();
-  expect(await stored(), 'what was done, and not shown').toMatchObject(once);
-  await line.restore();
+  expect(await stored(), 'the write without a response').toMatchObject(once);
+  await loss.restore();
   await clickOn(write);
 }
 
@@ -99,7 +99,7 @@ export async function withExpiredSession(
   await click();
   await expect(dialog).toBeVisible();
   await expect(done).toBeHidden();
-  expect(await stored(), 'what was refused').toEqual(before);
+  expect(await stored(), 'the rejected write').toEqual(before);
   await page.unroute(call, expire);
   await fillLogin(page, account);
   await expect(dialog).toBeHidden();
@@ -109,7 +109,7 @@ export async function withExpiredSession(
 
 interface KillableServer {
   kill: () => Promise<void>;
-  comeBack: () => Promise<void>;
+  startAgain: () => Promise<void>;
 }
 
 /** Kills the server after it has performed the write, before it responds. */
@@ -120,13 +120,13 @@ export async function withKilledServer(
 ): Promise<void> {
   const { fill, click, done, unsure, stored, once } = write;
   await fill();
-  const line = await loseResponses(page, write, () => server.kill());
+  const loss = await loseResponses(page, write, () => server.kill());
   await click();
-  await line.first;
-  await line.restore();
+  await loss.first;
+  await loss.restore();
   await expect(unsure.or(done).first()).toBeVisible();
-  await server.comeBack();
+  await server.startAgain();
   // Immediately, so that automatic retries do not matter.
-  expect(await stored(), 'what was done, and not shown').toMatchObject(once);
+  expect(await stored(), 'the write without a response').toMatchObject(once);
   await clickOn(write);
 }

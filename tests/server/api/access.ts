@@ -32,7 +32,7 @@ const OPERATIONS = Object.entries<Record<string, Operation>>(specification.paths
 );
 type Called = (typeof OPERATIONS)[number];
 
-/** A response by access rules: `in` is any response other than a denial. */
+/** The response that the access rules require; `in` is any response other than a denial. */
 type ResponseKind = 'in' | 401 | 1003 | 1007;
 
 interface Caller {
@@ -154,7 +154,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     user: 'in',
     staff: 1007,
   },
-  'staff without a further right': {
+  'staff without further permissions': {
     token: () => session({ permissions: named('system:login') }),
     user: 'in',
     staff: 1007,
@@ -200,7 +200,7 @@ async function requestAs(
 
 /**
  * Returns the response of each operation. An accepted write may end the session, so the next request
- * gets a new one.
+ * uses a new session.
  */
 async function requestAllAs(
   called: readonly Called[],
@@ -224,7 +224,7 @@ function expected(
   if (caller.judging && access !== 'anonymous')
     return judging && caller.place === undefined ? 'in' : 401;
   // Operations with `system:login` are open to all staff.
-  const open = caller === CALLERS['staff without a further right'];
+  const open = caller === CALLERS['staff without further permissions'];
   if (open && permissions.includes('system:login')) return 'in';
   if (access === 'anonymous') {
     // File links check the session too, so a required password reset applies.
@@ -314,7 +314,7 @@ export function accessTests(): void {
   });
 
   it.each(Object.entries(CALLERS))(
-    'returns the status and length of GET to HEAD of a file, to %s',
+    'responds to HEAD of a file with the status and length of GET, for %s',
     async (_, caller) => {
       const value = await caller.token?.();
       const owner = await session({ emailVerifiedAt: api.clock.now });
@@ -359,7 +359,7 @@ export function accessTests(): void {
   );
 
   it.each(PERMISSIONS)(
-    'allows with %s the operations that the contract declares',
+    'allows staff with %s the operations that the contract declares',
     async (right) => {
       const opened = STAFF.filter((operation) =>
         operation.permissions.some((one) => [right, 'system:login'].includes(one)),

@@ -57,7 +57,7 @@ async function idOf(phone: string): Promise<string> {
   return user?.id ?? '';
 }
 
-/** Requires a password reset of users; as the administrator without a token. */
+/** Requires a password reset of users; by default as the administrator. */
 async function requirePasswordReset(ids: string[], token?: string) {
   const staff = token ?? (await beginSession(api.db, 'user-administrator', api.clock.now));
   const options = { token: staff, body: { ids } };

@@ -128,7 +128,7 @@ export function constraintTests(): void {
     expect(await violate(...alone, fill, remove)).toEqual([name, inUse]);
   });
 
-  it('leave the error of a constraint without a rule as it is', async () => {
+  it('without a rule leave the error unchanged', async () => {
     expect(await violate(repeat('activity_sign_ups', 'ticket'))).toEqual([
       'activity_sign_ups_ticket_unique',
       undefined,

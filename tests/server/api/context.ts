@@ -10,7 +10,7 @@ export const CONSENT = { privacy: 1, terms: 1 };
 /** API under test, set before each group of tests. */
 export let api: TestApi;
 
-export function useApi(value: TestApi): void {
+export function setApi(value: TestApi): void {
   api = value;
 }
 

@@ -90,7 +90,7 @@ export function entryRuleTests(): void {
   });
 
   it.each(BROKEN)(
-    'apply %j to a submission and not to a draft: %j',
+    'enforce %j on a submission and not on a draft: %j',
     async (rules, broken, message, fit) => {
       await update(rules);
       expect(await seen()).toEqual(rules);
@@ -162,7 +162,7 @@ export function entryRuleTests(): void {
   it.each([
     [{ teamMin: 6, teamMax: 5 }, '团队人数上限不能小于下限'],
     [{ requiredDocuments: [PLAN, { ...PROMISE, id: 'plan' }] }, '必交材料不能重复'],
-  ])('are refused where no entry could satisfy them: %j', async (rules, message) => {
+  ])('are refused if no entry could satisfy them: %j', async (rules, message) => {
     const { code, msg } = await update(rules);
     expect([code, msg]).toEqual([1001, message]);
   });

@@ -119,7 +119,7 @@ async function fileOf(tx: Pick<Transaction, 'insert'>, ownerId: string): Promise
   return id;
 }
 
-/** References from records to files, and the files that they keep. */
+/** Tests which references from records keep a file. */
 export function fileUseTests(): void {
   it('classifies each table by whether it names files', async () => {
     const tables = Object.values(schema)

@@ -219,7 +219,7 @@ export function fileTests(): void {
   it.each([
     ['encrypted-by-password.docx', /^文件已加密，请在原软件中取消密码/],
     ['encrypted.pdf', /^文件已加密，请在原软件中取消密码/],
-  ])('asks to remove the password of %s', async (name, words) => {
+  ])('refuses %s and explains that its password must be removed', async (name, words) => {
     const bytes = await readFile(join(INPUTS, name));
     const response = await send({ token: await anotherUser(), name, bytes });
     expect(response.code).toBe(1001);

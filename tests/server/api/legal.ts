@@ -123,7 +123,7 @@ export function legalTests(): void {
   it.each([
     ['nothing', undefined],
     ['one of the two', { privacy: 1 }],
-    ['a version that there is not', { privacy: 1, terms: 2 }],
+    ['a version that does not exist', { privacy: 1, terms: 2 }],
   ])('refuses a registration with consent to %s, and creates no account', async (_, consent) => {
     const { mobile, response } = await register(consent);
     expect(response).toMatchObject({ code: 1001, msg: MISSING });
@@ -156,7 +156,7 @@ export function legalTests(): void {
     expect((await register({ ...CONSENT, privacy: 3 })).response.code).toBe(200);
   });
 
-  it('asks an existing account once when staff require consent again, and stores the answer', async () => {
+  it('requests consent of an existing account once when staff require it again, and stores it', async () => {
     const { logIn } = await register(CONSENT);
     const token = await logIn();
     await publish('privacy', { askAgain: true });
@@ -173,7 +173,7 @@ export function legalTests(): void {
     ]);
   });
 
-  it('asks an account without consent, staff too, and never for the accessibility statement', async () => {
+  it('requests missing consent of staff too, and never consent to the accessibility statement', async () => {
     const { data } = await publish('accessibility', { askAgain: true });
     expect(data.askAgain).toBe(false);
     expect(await needed(staff)).toBeUndefined();

@@ -120,7 +120,7 @@ export function localizedTests(): void {
     expect((await create({ title: { CN: '' } })).status).toBe(400);
   });
 
-  it('returns texts from before there were languages, and converts them', async () => {
+  it('returns and converts texts that were stored without languages', async () => {
     const { data } = await create();
     await api.db.update(news).set({ title: ARTICLE.title }).where(eq(news.id, data.id));
     expect((await read(data.id, 'zh-HK')).data.title).toBe('發佈會面向公眾開放');

@@ -71,11 +71,7 @@ export function menuTests(): void {
     ['a link without an address', () => [{ ...LINK, path: undefined }], '请填写链接'],
     ['a link without a name', () => [{ ...LINK, title: undefined }], '请填写链接'],
     ['an address that runs a script', () => [{ ...LINK, path: 'javascript:alert(1)' }], 'https://'],
-    [
-      'an address that anybody can read',
-      () => [{ ...LINK, path: 'http://a.example/' }],
-      'https://',
-    ],
+    ['an address without encryption', () => [{ ...LINK, path: 'http://a.example/' }], 'https://'],
   ])('refuses %s, and changes nothing', async (_, items, words) => {
     const response = await write(items());
     expect(response.code).toBe(1001);

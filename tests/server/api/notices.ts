@@ -274,7 +274,7 @@ export function noticeTests(): void {
   const mine = async () =>
     (await api.db.select().from(notices).where(eq(notices.userId, reader.id)))[0];
 
-  it('sends one mail per event, with two sending processes too', async () => {
+  it('sends one mail per event, also with two sending processes', async () => {
     for (let time = 0; time < 3; time += 1) await queue('the same');
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(await received()).toHaveLength(1);

@@ -209,7 +209,7 @@ export function ownDataTests(): void {
     }
   });
 
-  it('closes an account without a password by its session', async () => {
+  it('closes an account without a password by its session alone', async () => {
     const who = await person({ passwordHash: null });
     const other = await beginSession(api.db, who.id, api.clock.now);
     expect((await close(who)).data.closed).toBe(true);

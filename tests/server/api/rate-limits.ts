@@ -54,7 +54,7 @@ async function later<T>(milliseconds: number, act: () => Promise<T>): Promise<T>
 
 let made = 0;
 
-/** Creates an account from this address, with an own phone number. */
+/** Creates an account from this address, with a unique phone number. */
 async function register(address: string) {
   made += 1;
   const mobile = `147${String(made).padStart(8, '0')}`;
@@ -74,7 +74,7 @@ export function rateLimitTests(): void {
   it.each(LIMITED)('limits $id per network', async (called) => {
     const { id, access, path, method } = called;
     const body = id === 'searchSite' ? undefined : {};
-    // The account has no verified contact, so the network is counted.
+    // The account has no verified contact, so its requests count for the network.
     const token = access === 'staff' ? await loginAdministrator() : await registered();
     const call = (address: string) =>
       api.call(id, path, { method, body, token, address, headers: english });
@@ -93,7 +93,7 @@ export function rateLimitTests(): void {
     await api.db.delete(rateLimits).where(fresh);
   });
 
-  it('allows 600 registrations and further verified accounts per network and hour', async () => {
+  it('allows 600 unverified registrations per network and hour', async () => {
     const hall = elsewhere(1, 1);
     const first = await register(hall);
     expect(first.code).toBe(200);
@@ -105,7 +105,7 @@ export function rateLimitTests(): void {
     const verifyCode = codeIn(api.noticeSender.messages.at(-1)?.text);
     const proof = { body: { phone: mobile, verifyCode }, address: hall };
     expect((await api.call('loginByPhone', '/client/user/login/phone', proof)).code).toBe(200);
-    // The two refused attempts count too.
+    // Removes the two refused attempts, which were counted too.
     await api.db.update(rateLimits).set({ calls: 599 }).where(gt(rateLimits.calls, 599));
     expect((await register(hall)).code).toBe(200);
     expect((await register(hall)).status).toBe(429);

@@ -71,7 +71,7 @@ export function retentionTests(): void {
   it.each([
     ['whose phone is verified', (id: string) => verify(id)],
     ['with an entry', (id: string) => enter(id)],
-    ['with a right', (id: string) => grant(id)],
+    ['with a permission', (id: string) => grant(id)],
   ])('keeps an account %s', async (what, change) => {
     const id = await register(`1353333${String(1000 + what.length)}`);
     await change(id);

@@ -83,7 +83,7 @@ export function shareCardTests(): void {
   it.each([
     ['the reader’s', '', { 'accept-language': 'en-GB,en;q=0.9' }, 'en_US', '12/5/26, 14:00 (Bei'],
     ['the link’s', '&lang=HK', { 'accept-language': 'en' }, 'zh_HK', '12/5/26, 14:00（北京時間'],
-    ['the site’s, where the link’s is none', '&lang=XX', {}, 'zh_CN', '2026/12/5 14:00（北京'],
+    ['the site’s, if the link’s is invalid,', '&lang=XX', {}, 'zh_CN', '2026/12/5 14:00（北京'],
   ])('uses %s language', async (_, more, headers, locale, words) => {
     const page = await pageOf(`/?from=timeline&activity=${ACTIVITY.id}${more}`, headers);
     expect(message(page, 'og:locale')).toBe(locale);

@@ -71,17 +71,19 @@ export function signUpTests(): void {
     expect((await cancel(token, id)).msg).toBe('活动已开始，无法取消报名');
   });
 
-  it.each([undefined, '', '   ', '\u3164', '\u200B\u200B', '\u2800', '\u2060', '—'])(
-    'refuses the empty name %j of an unnamed account at its field, and takes no seat',
-    async (name) => {
-      const { token } = await sessionWithoutName();
-      const id = await addActivity(`act-nameless-${crypto.randomUUID()}`, 5);
-      const refusal = await signUp(token, id, name);
-      expect(refusal.code).not.toBe(200);
-      expect(refusal).toMatchObject({ fields: [{ pointer: '/name' }] });
-      expect((await api.call('getActivity', `/client/activity/anons/${id}`)).data.signedUp).toBe(0);
-    },
-  );
+  it.each([
+    ['no name', undefined],
+    ...['', '   ', '\u3164', '\u200B\u200B', '\u2800', '\u2060', '—'].map(
+      (name): [string, string] => [`the name ${JSON.stringify(name)}`, name],
+    ),
+  ])('refuses %s of an account without a name at its field, and takes no seat', async (_, name) => {
+    const { token } = await sessionWithoutName();
+    const id = await addActivity(`act-nameless-${crypto.randomUUID()}`, 5);
+    const refusal = await signUp(token, id, name);
+    expect(refusal.code).not.toBe(200);
+    expect(refusal).toMatchObject({ fields: [{ pointer: '/name' }] });
+    expect((await api.call('getActivity', `/client/activity/anons/${id}`)).data.signedUp).toBe(0);
+  });
 
   it.each([
     ['陈小明', { firstName: '', lastName: '', chineseName: '陈小明' }],

@@ -69,7 +69,7 @@ export function staffActivityTests(): void {
   it.each([
     ['an end before the start', { start: 5, end: 3 }],
     ['a sign-up that closes before it opens', { signUpStart: 2, signUpEnd: 1 }],
-    ['a sign-up that outlives the activity', { signUpEnd: 6 }],
+    ['a sign-up that closes after the activity ends', { signUpEnd: 6 }],
   ])('refuses %s', async (_, hours) => {
     const times = Object.fromEntries(Object.entries(hours).map(([key, h]) => [key, at(h)]));
     expect((await create(times)).code).toBe(1001);

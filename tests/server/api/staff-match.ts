@@ -109,7 +109,7 @@ export function staffMatchTests(): void {
     ['a stage that ends before it begins', () => ({ stages: [stage('报名', -5, -6)] })],
     ['stages out of order', () => ({ stages: [stage('评审', -9, -1), stage('报名', -30, -10)] })],
     ['a sign-up before the first stage', () => ({ signUpStart: at(-40) })],
-    ['a sign-up behind the last stage', () => ({ signUpEnd: at(5) })],
+    ['a sign-up after the last stage', () => ({ signUpEnd: at(5) })],
     ['a sign-up that never opens', () => ({ signUpStart: at(-10), signUpEnd: at(-11) })],
   ])('refuses %s', async (_, change) => {
     expect((await create({ year: 2002, ...change() })).code).toBe(1001);

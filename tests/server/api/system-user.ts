@@ -67,20 +67,23 @@ export function systemUserTests(): void {
     ['phone', { mobile: '13611119999' }, 401],
     ['e-mail', { email: 'new.su@example.org' }, 401],
     ['name alone', { lastName: 'Suo' }, 200],
-  ])('handles sessions of an account whose %s staff change: %s → %i', async (_, change, status) => {
-    const body = {
-      ...BODY,
-      mobile: '13611117777',
-      email: 'moved@example.org',
-      userCode: 'SU777',
-    };
-    const { id } = (await add(body)).data;
-    const own = await beginSession(api.db, id, api.clock.now);
-    await update({ ...body, id, ...change });
-    const response = await api.call('getCurrentUser', '/client/user/current', { token: own });
-    await remove(id);
-    expect(response.status).toBe(status);
-  });
+  ])(
+    'sends to a session of an account whose %s staff change (%j) the status %i',
+    async (_, change, status) => {
+      const body = {
+        ...BODY,
+        mobile: '13611117777',
+        email: 'moved@example.org',
+        userCode: 'SU777',
+      };
+      const { id } = (await add(body)).data;
+      const own = await beginSession(api.db, id, api.clock.now);
+      await update({ ...body, id, ...change });
+      const response = await api.call('getCurrentUser', '/client/user/current', { token: own });
+      await remove(id);
+      expect(response.status).toBe(status);
+    },
+  );
 
   it('finds users by every word in any field, and escapes wildcards', async () => {
     const byName = await find(`keywords=${encodeURIComponent('chen jing.CHEN QM0003')}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountSafetyTests } from '../api/account-safety.ts';
 import { accountTests } from '../api/accounts.ts';
-import { api, useApi } from '../api/context.ts';
+import { api, setApi } from '../api/context.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
@@ -62,25 +62,25 @@ import type { OpenForTest } from './open-for-test.ts';
 import { testApi } from './test-api.ts';
 
 /** Runs the tests below against a server with a database of its own. */
-function useOwnApi(open: OpenForTest): void {
+function startOwnApi(open: OpenForTest): void {
   beforeAll(async () => {
-    useApi(await testApi(open));
+    setApi(await testApi(open));
   });
   afterAll(() => api.close());
 }
 
-/** Access tests of every operation: thousands of requests on one kind of database. */
+/** Declares the access tests of every operation for one kind of database. */
 export function accessApiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
-    useOwnApi(open);
+    startOwnApi(open);
     accessTests();
   });
 }
 
-/** All other tests of the API, on one kind of database. */
+/** Declares all other tests of the API for one kind of database. */
 export function apiTests(name: string, open: OpenForTest): void {
   describe(name, () => {
-    useOwnApi(open);
+    startOwnApi(open);
     describe('session', sessionTests);
     describe('accounts', accountTests);
     describe('an invitation', invitationTests);

@@ -77,7 +77,7 @@ async function signUp(address: string): Promise<void> {
 /**
  * Tests backup and restore of one kind of database, encrypted if the variables contain a key.
  * @param make creates an empty place
- * @param demo creates a place for the source; the server adds missing demo content at its start
+ * @param demo creates the place of the source; its server adds missing demo content at start
  */
 export function backupTests(
   make: () => Promise<Place>,
@@ -148,7 +148,7 @@ export function backupTests(
     await writeFile(table, whole);
   }, 60_000);
 
-  it('keeps the configured number of backups, and copies no unchanged file again', async () => {
+  it('leaves the configured number of backups, and copies no unchanged file again', async () => {
     const first = await newest();
     const id = (await readdir(join(first, 'files')))[0] ?? '';
     const { ino } = await stat(join(first, 'files', id));

@@ -11,11 +11,11 @@ import { mutateJson, type Json } from '../../support/mutate.ts';
 /** Number of mutated bodies from which bad requests are chosen. */
 const MUTATIONS = 60;
 
-/** A request with a mistake. */
+/** An invalid or unusual request. */
 export interface BadRequest {
   what: string;
   request: InjectOptions;
-  /** Whether the contract allows no successful response. */
+  /** Whether the contract requires an error. */
   mustFail: boolean;
 }
 
@@ -92,17 +92,17 @@ function malformedParameters(operation: Operation, good: Parts): BadRequest[] {
     if (place !== 'query') return [];
     const others = new URLSearchParams(good.query);
     others.delete(name);
-    const with_ = (value: string) => [others.toString(), value].filter(Boolean).join('&');
+    const queryWith = (value: string) => [others.toString(), value].filter(Boolean).join('&');
     return [
       ...(wrong === undefined
         ? []
-        : [bad(`${name} refused`, { query: with_(`${name}=${wrong}`) }, true)]),
+        : [bad(`${name} refused`, { query: queryWith(`${name}=${wrong}`) }, true)]),
       ...(required ? [bad(`${name} missing`, { query: others.toString() }, true)] : []),
-      bad(`${name} with a zero byte`, { query: with_(`${name}=a%00b`) }),
-      bad(`${name} twice`, { query: with_(`${name}=1&${name}=2`) }),
-      bad(`${name} as an object`, { query: with_(`${name}[a]=1`) }),
-      bad(`${name} empty`, { query: with_(`${name}=`) }),
-      bad(`${name} badly encoded`, { query: with_(`${name}=%E0%A4%A`) }),
+      bad(`${name} with a zero byte`, { query: queryWith(`${name}=a%00b`) }),
+      bad(`${name} twice`, { query: queryWith(`${name}=1&${name}=2`) }),
+      bad(`${name} as an object`, { query: queryWith(`${name}[a]=1`) }),
+      bad(`${name} empty`, { query: queryWith(`${name}=`) }),
+      bad(`${name} badly encoded`, { query: queryWith(`${name}=%E0%A4%A`) }),
     ];
   });
 }
@@ -140,7 +140,7 @@ function malformedBodies(operation: Operation, good: Parts, random: () => number
     ...(json
       ? [
           bad('half a body', '{"a":'),
-          bad('bytes that are no text', '\u0000\ufffd'),
+          bad('bytes that are not text', '\u0000\ufffd'),
           ...[null, [], 'text', 7].map((value) =>
             content(`a body ${JSON.stringify(value)}`, value),
           ),
@@ -166,7 +166,7 @@ function malformedBodies(operation: Operation, good: Parts, random: () => number
   ];
 }
 
-/** Malformed requests for any operation, which fail before validation. */
+/** Returns malformed requests that exist for every operation. */
 function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   const bad = (what: string, request: Partial<InjectOptions>): BadRequest => ({
     what,
@@ -177,32 +177,34 @@ function malformedRequests(operation: Operation, good: Parts): BadRequest[] {
   const type = operation.body?.type ?? 'application/json';
   const [path = '', query = ''] = url.split('?');
   return [
-    bad('a slash behind', { url: `${path}/` }),
-    bad('two slashes', { url: path.replace('/api/', '/api//') }),
+    bad('a trailing slash', { url: `${path}/` }),
+    bad('a double slash', { url: path.replace('/api/', '/api//') }),
     bad('upper case', { url: `/api${path.slice(4).toUpperCase()}` }),
     bad('a broken escape', { url: `${path}%ZZ` }),
-    bad('a way up', { url: `${path}/..%2F..%2Fserver%2Fmain.ts` }),
-    bad('a query that nobody knows', { url: `${path}?${query}&nobody=1&__proto__[a]=1` }),
-    bad('a query of thousands', { url: `${path}?${'a=1&'.repeat(3000)}` }),
+    bad('a path traversal', { url: `${path}/..%2F..%2Fserver%2Fmain.ts` }),
+    bad('unknown query parameters', { url: `${path}?${query}&nobody=1&__proto__[a]=1` }),
+    bad('thousands of query parameters', { url: `${path}?${'a=1&'.repeat(3000)}` }),
     bad('another method', { method: 'PATCH' }),
     bad('a huge body', {
       headers: { 'content-type': type },
       payload: `"${'x'.repeat(2_000_000)}"`,
     }),
-    bad('a strange language', {
+    bad('a malformed language', {
       headers: { ...good.headers, 'accept-language': ';;q=9,*,\u00ff' },
     }),
-    bad('a strange condition', {
+    bad('a malformed condition', {
       headers: { ...good.headers, 'if-none-match': '*', range: 'bytes=9-1' },
     }),
     bad('a wrong length', { headers: { ...good.headers, 'content-length': '5' }, payload: '{}' }),
-    bad('a strange type', { headers: { 'content-type': 'application/json; charset=utf-7' } }),
+    bad('an unsupported charset', {
+      headers: { 'content-type': 'application/json; charset=utf-7' },
+    }),
     bad('multipart without a boundary', {
       headers: { 'content-type': 'multipart/form-data' },
       payload: 'x',
     }),
-    bad('a body that is not expected', { headers: { 'content-type': 'text/plain' }, payload: 'x' }),
-    bad('nothing but a query', { url: `${path}?` }),
+    bad('an unexpected body', { headers: { 'content-type': 'text/plain' }, payload: 'x' }),
+    bad('an empty query', { url: `${path}?` }),
     bad('an empty type', { headers: { 'content-type': '' } }),
     bad('a fragment', { url: `${path}%23fragment` }),
     bad('a full-width path', { url: path.replace('/api/', '/api/\uff43') }),
@@ -224,7 +226,7 @@ export function badRequestsTo(
   const parameters = malformedParameters(operation, good);
   const ways = malformedRequests(operation, good);
   const own = [...bodies, ...parameters];
-  // A few malformed requests for each operation, and all of them for one without input.
+  // Reserves at least six places for malformed requests.
   const amount = Math.min(own.length, count - 6);
   const step = own.length / Math.max(1, amount);
   const spread = Array.from({ length: amount }, (_, n) => own[Math.floor(n * step)]).flatMap(

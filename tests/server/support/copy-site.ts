@@ -29,7 +29,7 @@ interface Operation {
   'x-access': string;
 }
 
-/** Every operation of the contract with its method and path. */
+/** Every operation of the contract with its method and access. */
 export const OPERATIONS = Object.values(
   specification.paths as unknown as Record<string, Record<string, Operation>>,
 ).flatMap((path) =>
@@ -88,13 +88,13 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     return response.data as Data;
   }
 
-  /** Moves the clock of the target site and logs the operator in again, because sessions end. */
+  /** Moves the clock of the target site and logs the operator in again, because sessions expire. */
   async function workAt(moment: number): Promise<void> {
     to.clock.now = new Date(moment);
     writer = await to.login(OPERATOR.phone, OPERATOR.password);
   }
 
-  /** Uploads a file of the original. SVG can’t be uploaded, so a drawing becomes a picture. */
+  /** Uploads a file of the original; a PNG replaces an SVG, which can’t be uploaded. */
   async function copyFile(id: string, token = writer): Promise<void> {
     if (twins.has(id)) return;
     const file = await from.app.inject({
@@ -209,7 +209,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     }
   }
 
-  /** Logs a competitor in by a code, which verifies the number; registers a new one. */
+  /** Logs a competitor in by SMS, which verifies the number; registers the number first if new. */
   async function competitor(phone: string): Promise<string> {
     if (!registered.has(phone)) {
       const email = `p${phone}@example.org`;
@@ -271,7 +271,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     const path = `/sys/project?matchInfoId=${matchId}&`;
     const records = await getAll<StaffEntry>('listStaffProjects', path);
     const inTime = records.toSorted((a, b) => (a.submitDate < b.submitDate ? -1 : 1));
-    // An account has one entry per edition; the next edition has the same competitors.
+    // Each edition has the same competitors, because an account has one entry per edition.
     for (const [number, entry] of inTime.entries()) await copyEntry(entry, number);
     return inTime;
   }
@@ -292,7 +292,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     winners: unknown[];
   }
 
-  /** Copies an edition in the order of its life: announcement, entries, review, winners. */
+  /** Copies an edition in the order of its lifecycle: announcement, entries, review, winners. */
   async function copyEdition(edition: StaffEdition): Promise<void> {
     await workAt(Date.parse(edition.signUpStart));
     const computed = ['status', 'published', 'signUpPaused', 'extendedFrom', 'current'];

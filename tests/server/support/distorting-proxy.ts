@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request on its way to the server. */
+/** A request as the proxy forwards it. */
 export interface PassedRequest {
   method: string;
   url: URL;
@@ -12,7 +12,7 @@ export interface PassedRequest {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** A response on its way back. */
+/** A response as the proxy returns it. */
 export interface PassedResponse {
   status: number;
   headers: Headers;
@@ -39,7 +39,7 @@ function jsonOf(headers: Headers, body: Uint8Array<ArrayBuffer>): unknown {
   return isJson && body.length > 0 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
 }
 
-/** The current body: the JSON, which may have changed, or else the bytes. */
+/** Returns the body to send: the JSON, which may have changed, or the original bytes. */
 const bytesOf = ({ json, body }: { json?: unknown; body: Uint8Array<ArrayBuffer> }) =>
   json === undefined ? body : new TextEncoder().encode(JSON.stringify(json));
 

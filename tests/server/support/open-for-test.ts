@@ -9,8 +9,8 @@ export interface DemoCopy {
 }
 
 /**
- * Opens a database for a test: `prepare` fills it, with demo content for `demo`; a copy of a filled
- * one is equivalent.
+ * Opens a database for a test. `prepare` fills it, with demo content if `demo` is set; a copy of a
+ * filled database may be opened instead.
  */
 export type OpenForTest = (
   prepare: (db: Database) => Promise<void>,

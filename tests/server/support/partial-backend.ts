@@ -33,7 +33,7 @@ export const IMPLEMENTED = [
   'getSystemUser',
 ];
 
-/** Records of the backend, given because it has no operations that create them. */
+/** Inputs of the verification that no operation of the backend returns: tokens and ids. */
 export const GIVEN: Record<string, string> = {
   token: TOKEN,
   adminToken: STAFF_TOKEN,
@@ -52,7 +52,7 @@ const MESSAGES: Record<number, [chinese: string, english: string, hongKong: stri
   1007: ['没有权限', 'No permission', '沒有權限'],
 };
 
-/** Returns the contract’s example for a request. */
+/** Returns the operation of a request, and a response with the contract’s example. */
 function exampleReply(
   contract: ContractDocument,
   request: IncomingMessage,
@@ -120,49 +120,59 @@ export async function startPartialBackend(
 
 /** One mistake of each kind that a single response reveals. */
 export const MISTAKES: readonly Mistake[] = [
-  ['missing', 'getNews', '/data lacks "title"', ({ body }) => delete body.data?.['title']],
+  ['missing field', 'getNews', '/data lacks "title"', ({ body }) => delete body.data?.['title']],
   [
-    'extra',
+    'extra field',
     'getCurrentUser',
     '/data has "passwordHash", which the contract doesn\'t describe',
     ({ body }) => Object.assign(body.data ?? {}, { passwordHash: 'x' }),
   ],
   [
-    'type',
+    'wrong type',
     'getActivity',
     '/data/capacity must be integer, is string',
     ({ body }) => Object.assign(body.data ?? {}, { capacity: '120' }),
   ],
   [
-    'enum',
+    'unknown value',
     'getActivity',
     '/data/state must be equal to one of the allowed values',
     ({ body }) => Object.assign(body.data ?? {}, { state: 'closed' }),
   ],
-  ['status', 'getProject', 'HTTP 201 is not described', (reply) => (reply.status = 201)],
   [
-    'header',
+    'undescribed status',
+    'getProject',
+    'HTTP 201 is not described',
+    (reply) => (reply.status = 201),
+  ],
+  [
+    'missing header',
     'downloadFile',
     'the header Content-Disposition is missing',
     ({ headers }) => delete headers['content-disposition'],
   ],
   [
-    'content type',
+    'wrong content type',
     'getSystemUser',
     'the content type is text/plain, the contract describes',
     ({ headers }) => (headers['content-type'] = 'text/plain'),
   ],
   [
-    'language',
+    'wrong language',
     'getProject',
     '/msg is not in the requested language (en-US)',
     ({ body }) => (body.msg = '操作成功'),
   ],
   [
-    'other record',
+    'wrong record',
     'getProject',
     '/data/id is not the requested one',
     ({ body }) => Object.assign(body.data ?? {}, { id: 'another' }),
   ],
-  ['error envelope', 'getCurrentUser', 'the body lacks "msg"', ({ body }) => delete body.msg],
+  [
+    'incomplete error envelope',
+    'getCurrentUser',
+    'the body lacks "msg"',
+    ({ body }) => delete body.msg,
+  ],
 ];

@@ -33,7 +33,10 @@ function findPrograms(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root; in that case, uses the system’s user for it. */
+/**
+ * Returns the user that runs PostgreSQL: `postgres` if this process is root, because PostgreSQL
+ * refuses root; undefined if there is no such user.
+ */
 function identity(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   try {

@@ -22,7 +22,7 @@ export const isRunning = (pid: number) => {
   }
 };
 
-/** The processes that have answered requests, from the log. */
+/** Returns the ids of the processes that have logged a request. */
 function respondingPids({ output }: ServerProcess): number[] {
   const lines = output()
     .split('\n')
@@ -30,7 +30,7 @@ function respondingPids({ output }: ServerProcess): number[] {
   return [...new Set(lines.map((line) => (JSON.parse(line) as { pid: number }).pid))];
 }
 
-/** Sends requests until this many processes have answered. */
+/** Sends requests until this many running processes have responded; returns their ids. */
 export async function waitForProcesses(
   server: ServerProcess,
   address: string,

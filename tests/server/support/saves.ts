@@ -12,7 +12,8 @@ interface Save {
 }
 
 /**
- * Finds a record in a list by a field of the body, or the first one if the body lacks the field.
+ * Reads a list and finds the record by a field of the body, or the first record if the body lacks
+ * the field.
  */
 function listed(operation: OperationId, path: string, field = 'id'): Save['read'] {
   return async (get, body) => {
@@ -26,7 +27,7 @@ const news = listed('listStaffNews', '/sys/news?size=100');
 const activity = listed('listStaffActivities', '/sys/activity?size=100');
 const match = listed('listStaffMatches', '/sys/match');
 
-/** The path of each staff save, and the read of its record. */
+/** The path of each staff save, and the request that reads its record. */
 export const SAVES = {
   updateSystemUser: {
     path: '/sys/user',

@@ -22,7 +22,7 @@ export interface ServerProcess {
 
 /**
  * Starts `server/boot/main.ts` as `npm start` does, without the site, with only these variables.
- * @param script the server of another copy of the project
+ * @param script `main.ts` of another copy of the project
  */
 export function spawnServer(variables: Record<string, string>, script = main): ServerProcess {
   const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
@@ -31,11 +31,11 @@ export function spawnServer(variables: Record<string, string>, script = main): S
       PORT: '0',
       SERVE_SITE: 'off',
       DRAIN_SECONDS: '0',
-      // As at a terminal, because most tests read the text format.
+      // The format of a terminal, which most tests read.
       LOG_FORMAT: 'text',
       ...variables,
     },
-    // The server exits when the channel closes, which happens when the test is killed.
+    // The server exits when this channel closes, for example because the test was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

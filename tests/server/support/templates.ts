@@ -15,8 +15,8 @@ import { migrateUntil } from './migrate-until.ts';
 import type { DemoCopy, OpenForTest } from './open-for-test.ts';
 import { quickHash } from './quick-hash.ts';
 
-// Creating an embedded database takes seconds; copying it is fast. The first test that needs a kind
-// creates it for the run.
+// Creating an embedded database takes seconds; copying it is fast. The first test of a run that needs
+// a kind of database creates its template.
 
 const nothing = () => Promise.resolve();
 
@@ -33,7 +33,7 @@ async function template(name: string, make: (path: string) => Promise<void>): Pr
 }
 
 /**
- * A database in memory doesn’t survive a crash, so it needs no durable log and keeps little of it.
+ * Settings for a database in memory: it doesn’t survive a crash, so its log is short and not durable.
  */
 const startParams = [
   ...PGlite.defaultStartParams,
@@ -48,7 +48,7 @@ async function dump(client: PGlite, path: string): Promise<void> {
   await client.close();
 }
 
-/** Opens a copy of a database in memory, or in a folder. */
+/** Opens a copy of a dumped database, in memory or in a folder. */
 async function load(path: string, dataDir?: string): Promise<PGlite> {
   const loadDataDir = new Blob([await readFile(path)]);
   return dataDir === undefined
@@ -61,7 +61,7 @@ async function emptyDatabase(): Promise<PGlite> {
   return await load(await template('empty.tar', (path) => dump(new PGlite({ startParams }), path)));
 }
 
-/** The file of an earlier release’s database, up to this migration. */
+/** Returns the file of an earlier release’s database; `migration` is its last one. */
 function earlierTemplate(migration: string): Promise<string> {
   return template(`until-${migration}.tar`, async (path) => {
     const client = await emptyDatabase();
@@ -157,7 +157,7 @@ async function makeDataDir(
     await checkStoreOwner(prepared, store, `in ${path}`);
     await seed(prepared, { incoming: files, store, demo, now });
   });
-  // Otherwise every server on a copy would start to create them.
+  // Creates the smaller pictures once; otherwise every server on a copy would create them.
   while (await makePictureCopy({ db, store, incoming: files, now }));
   await close();
 }

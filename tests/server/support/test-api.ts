@@ -123,7 +123,7 @@ export async function testApi(
     announce: () => undefined,
     onChange: (listener) => listeners.push(listener),
   };
-  /** Tests write to the database directly, so the server’s cached responses must be cleared. */
+  /** Clears the server’s cached responses, because tests write to the database directly. */
   const clearResponseCache = () => {
     for (const listener of listeners) listener(undefined);
   };

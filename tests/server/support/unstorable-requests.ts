@@ -15,7 +15,7 @@ interface Place {
   schema: Schema;
 }
 
-/** Every location of a value in a body; the first item represents all items of a list. */
+/** Lists every location of a value in a body; index 0 represents all items of a list. */
 function placesOf(schema: Schema, path: Path = []): Place[] {
   const { properties, items, ...own } = resolved(schema);
   if (properties !== undefined) {
