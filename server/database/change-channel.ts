@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { CONNECT_MILLISECONDS } from './limits.ts';
 
-/** Notifies the processes that share a database of changes, so that they invalidate their caches. */
+/** Invalidates cached responses in the other processes that share the database. */
 export interface ChangeChannel {
   /**
-   * Invalidates the responses of these operations in the other processes; if the connection is down, once
-   * it is back.
+   * Invalidates the responses of these operations in the other processes; without a connection, after the
+   * next reconnect.
    */
   announce: (operations: readonly string[]) => void;
   /**
-   * Starts listening. Calls the listener with the operations that another process announced, or with
-   * nothing after a gap in which any announcement may have been missed.
+   * Starts listening. Calls the listener with the operations that another process announced; after each
+   * connect without operations, because any announcement may have been missed.
    */
   onChange: (listener: ChangeListener) => void;
 }
@@ -22,9 +22,9 @@ const NAME = 'answers_changed';
 const RECONNECT_MILLISECONDS = 1000;
 
 /**
- * Opens a change channel over PostgreSQL's LISTEN and NOTIFY, on its own connection, which is reopened
- * whenever it breaks. Behind PgBouncer it requires session mode; otherwise cached responses stay until they
- * expire.
+ * Opens a change channel over PostgreSQL's LISTEN and NOTIFY on a separate connection; reconnects when the
+ * connection breaks. Behind PgBouncer, the channel requires session mode; without it, cached responses stay
+ * until they expire.
  */
 export function openChangeChannel(url: string): ChangeChannel & { close: () => Promise<void> } {
   let closed = false;
@@ -48,7 +48,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
     });
-    // An unhandled `error` event would end the process; `end` follows it anyway.
+    // An unhandled `error` event would end the process; an `end` event follows.
     client.on('error', () => undefined);
     client.on('notification', ({ processId: sender, payload = '' }: Notification) => {
       // This process has invalidated its own cache already.
@@ -73,7 +73,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
 
   async function stayConnected(listener: ChangeListener): Promise<void> {
     while (!closed) {
-      // The outage watch of the pools logs the outage.
+      // The pools report the outage.
       await connect(listener).catch(() => undefined);
       await wait(RECONNECT_MILLISECONDS, undefined, { ref: false });
     }

@@ -1,17 +1,17 @@
 import { Client, Pool, type ClientConfig, type QueryConfig, type QueryResult } from 'pg';
 import { CONNECT_MILLISECONDS, type DatabaseLimits } from './limits.ts';
 
-/** Maximum wait for a free connection; sized for bursts such as the sign-up for an activity. */
+/** Maximum wait for a free connection; long enough for bursts, such as the sign-up for an activity. */
 const QUEUE_MILLISECONDS = 10_000;
 
-/** Sets the connect timeout; the pool passes its own (for a free connection) to new connections too. */
+/** Client with the connect timeout; the pool would pass the timeout for a free connection. */
 class ConnectTimeoutClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   }
 }
 
-/** Margin of the client-side timeout beyond `statement_timeout`; the server no longer responds after it. */
+/** Time that the client waits longer than `statement_timeout`, before it gives up on a silent server. */
 const QUERY_TIMEOUT_MARGIN_MILLISECONDS = 1000;
 
 /** The part of a connection that Drizzle uses. */

@@ -10,7 +10,7 @@ const UNIQUE_RULES: Readonly<Record<string, RuleName>> = {
   staff_roles_name: 'roleNameTaken',
   dictionary_entries_value: 'valueTaken',
   matches_year_unique: 'yearTaken',
-  // Concurrent requests restore the same record.
+  // Violated if concurrent requests restore the same record.
   matches_pkey: 'recordTaken',
   news_pkey: 'recordTaken',
   activities_pkey: 'recordTaken',
@@ -45,7 +45,7 @@ function ruleOf(query: string, cause: unknown): RuleName | undefined {
   const constraint = String(cause.constraint);
   if (cause.code === UNIQUE_VIOLATION) return UNIQUE_RULES[constraint];
   if (cause.code !== FOREIGN_KEY_VIOLATION) return undefined;
-  // The driver reports both sides of a foreign key in the same fields; only the statement tells them apart.
+  // The error has the same fields for both sides of a foreign key; only the statement distinguishes them.
   if (query.startsWith('delete')) return REFERENCE_RULES[constraint]?.inUse;
   return /^(insert|update)/.test(query) ? REFERENCE_RULES[constraint]?.unknown : undefined;
 }

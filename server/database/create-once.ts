@@ -14,7 +14,7 @@ export async function createOnce<Row>(
     if (row === undefined) throw new Error('the record was not written');
     return row;
   } catch (error) {
-    // A concurrent request may have inserted it first.
+    // A concurrent request may have inserted the record first.
     const [other] = await find();
     if (other !== undefined) return other;
     throw error;

@@ -12,11 +12,11 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
   { routerName: 'News', name: '新闻资讯' },
   { routerName: 'History', name: '往届回顾' },
   { routerName: 'Domain', name: '行业成果' },
-  // No URL: the back office of this site.
+  // Without a URL, this entry opens the back office of this site.
   { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 
-/** Names of menu entries without a title, for sites that have no page of that name. */
+/** Fallback titles of menu entries, for a site without a page of the route name. */
 export const MENU_NAMES: ReadonlyMap<string, string> = new Map([
   ...SITE_MENU.map(({ routerName, name }) => [routerName, name] as const),
   ['ScoringSystem', '评分系统'],
@@ -28,7 +28,7 @@ const CONFIGS: readonly { key: string; content: string }[] = [
 
 /** Neutral identity of a new deployment, until staff enter their own. */
 const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
-  // Marked as converted, so that they follow the Chinese name that staff enter.
+  // `converted`: a new Chinese name from staff replaces the Traditional Chinese name, too.
   name: {
     CN: '创新创业大赛',
     US: 'Innovation & Entrepreneurship Competition',
@@ -45,7 +45,7 @@ const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
   qrCodes: {},
 };
 
-/** Writes the records that the site requires into an empty database. */
+/** Writes the records that every site requires into an empty database. */
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
   await tx.insert(siteIdentity).values(NEUTRAL_IDENTITY);

@@ -1,4 +1,4 @@
-/** Requests to the thread of the embedded database; each response carries its request's `id`. */
+/** Request to the thread of the embedded database; the response has the same `id`. */
 export type ThreadRequest = { id: number } & (
   | { kind: 'open'; dataDir: string; startParams: string[] }
   | { kind: 'query'; tx: number | undefined; statement: Statement }
@@ -7,7 +7,7 @@ export type ThreadRequest = { id: number } & (
   | { kind: 'close' }
 );
 
-/** A statement in a form that can be posted to a thread; functions can't. */
+/** Statement without functions, which can't be posted to a thread. */
 export interface Statement {
   text: string;
   parameters: unknown[] | undefined;
@@ -16,7 +16,7 @@ export interface Statement {
   asText: number[];
 }
 
-/** A result, or an error; structured cloning keeps only an error's message, so `details` has the rest. */
+/** Result or error of a request. `details` contains the error's properties, which cloning would drop. */
 export type ThreadResponse =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; details: Record<string, unknown> } };

@@ -15,7 +15,7 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Converts a statement for the thread. Its parsers must return texts unchanged, as Drizzle's do. */
+/** Converts a statement for the thread. Throws if a parser would change a value (Drizzle's parsers don't). */
 function statementOf(
   text: string,
   parameters: unknown[] | undefined,
@@ -36,12 +36,12 @@ class EmbeddedThread {
   readonly #worker = new Worker(new URL('./embedded-worker.ts', import.meta.url));
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;
-  /** The reason why the thread has ended; later requests reject with it. */
+  /** Error that has ended the thread; later requests reject with this error. */
   #failure: Error | undefined;
 
   constructor() {
     this.#worker.unref();
-    this.#worker.on('message', (answered: ThreadResponse) => this.#settle(answered));
+    this.#worker.on('message', (response: ThreadResponse) => this.#settle(response));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('the embedded database has ended')));
   }
@@ -71,14 +71,14 @@ class EmbeddedThread {
     await this.#worker.terminate();
   }
 
-  #settle(answered: ThreadResponse): void {
-    // Under `node --watch`, a thread also reports the files that it has read.
-    const waiting = this.#pending.get(answered.id);
-    if (waiting === undefined) return;
-    this.#pending.delete(answered.id);
+  #settle(response: ThreadResponse): void {
+    const pending = this.#pending.get(response.id);
+    // Under `node --watch`, a thread also posts the files that it has read.
+    if (pending === undefined) return;
+    this.#pending.delete(response.id);
     if (this.#pending.size === 0) this.#worker.unref();
-    if ('result' in answered) waiting.resolve(answered.result);
-    else waiting.reject(Object.assign(new Error(answered.error.message), answered.error.details));
+    if ('result' in response) pending.resolve(response.result);
+    else pending.reject(Object.assign(new Error(response.error.message), response.error.details));
   }
 
   #fail(error: Error): void {
@@ -90,12 +90,12 @@ class EmbeddedThread {
 
 let startedThread: EmbeddedThread | undefined;
 
-/** Starts the thread of the next database to open, so that the engine loads in the meantime. */
+/** Starts the thread for the next `openEmbeddedThread` in advance, because loading the engine takes time. */
 export function startEmbeddedThread(): void {
   startedThread ??= new EmbeddedThread();
 }
 
-/** Opens the embedded database in a folder, in its own thread. */
+/** Opens the embedded database of a folder in a separate thread. */
 export async function openEmbeddedThread(
   dataDir: string,
   startParams: string[],

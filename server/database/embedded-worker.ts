@@ -4,7 +4,7 @@ import type { ThreadResponse, ThreadRequest, Statement } from './embedded-messag
 
 let client: PGlite | undefined;
 
-/** Open transactions, by the number of the request that began each. */
+/** Open transactions by the `id` of their `begin` request. */
 const transactions = new Map<
   number,
   { tx: Transaction; end: (commit: boolean) => Promise<void> }
@@ -31,7 +31,7 @@ function query(of: Pick<PGlite, 'query'>, { text, parameters, rowMode, asText }:
 function begin(id: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let finish: (() => void) | undefined;
-    const over = openClient().transaction(async (tx) => {
+    const transactionEnd = openClient().transaction(async (tx) => {
       const ended = new Promise<void>((end) => {
         finish = end;
       });
@@ -39,14 +39,14 @@ function begin(id: number): Promise<void> {
         transactions.delete(id);
         if (!commit) await tx.rollback();
         finish?.();
-        await over;
+        await transactionEnd;
       };
       transactions.set(id, { tx, end });
       resolve();
       await ended;
     });
     // Reports a failed `begin`. Later failures reject the `end` request.
-    over.catch(reject);
+    transactionEnd.catch(reject);
   });
 }
 
@@ -72,7 +72,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
   }
 }
 
-/** Returns the text and number properties of an error, such as the SQLSTATE; others may not be cloneable. */
+/** Returns the strings and numbers of an error, such as the SQLSTATE; other values may not be cloneable. */
 function detailsOf(error: Error): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value)),

@@ -1,11 +1,10 @@
-/** Stays below PostgreSQL's limit of 65,535 parameters per statement for a dozen columns. */
-const ROWS_OF_A_STATEMENT = 5000;
+/** Rows per statement; with up to 13 columns below PostgreSQL's limit of 65,535 parameters. */
+const BATCH_SIZE = 5000;
 
-/** Writes rows in as few statements as the limit on parameters allows; none without rows. */
+/** Writes rows in batches within PostgreSQL's limit on parameters; writes nothing without rows. */
 export async function inBatches<Row>(
   rows: readonly Row[],
   write: (batch: Row[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_OF_A_STATEMENT)
-    await write(rows.slice(at, at + ROWS_OF_A_STATEMENT));
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) await write(rows.slice(at, at + BATCH_SIZE));
 }

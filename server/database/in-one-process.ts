@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './open.ts';
 
-/**
- * Jobs that one process per database runs at a time. `PROJECT` sets their advisory locks apart from those
- * of other programs.
- */
+/** Separates the advisory locks of jobs from those of other programs. */
 const LOCK_NAMESPACE = 7_145;
+/** Jobs that only one process per database runs at a time. */
 export const JOBS = { retention: 1, reminders: 2, unattachedFiles: 3 } as const;
 
 /**
- * Runs a job in a transaction; returns undefined if another process is running it. The lock ends with the
- * transaction, so it also works behind a connection pooler and is released if the process is killed.
+ * Runs a job in a transaction; returns undefined if another process is running the job. The lock ends with
+ * the transaction: it works behind a connection pooler, and a killed process releases it.
  */
 export async function inOneProcess<T>(
   db: Database,

@@ -21,8 +21,8 @@ async function appliedHashes(db: PgDatabase<PgQueryResultHKT, typeof schema>): P
 }
 
 /**
- * Throws a `StartupError` if the database has migrations that this server doesn't contain: it was prepared
- * by another version, and further migrations would fail halfway.
+ * Throws a `StartupError` if the database has migrations that this server doesn't contain: another version
+ * prepared the database, and further migrations would fail halfway.
  */
 export async function refuseUnknownMigrations(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
@@ -36,7 +36,7 @@ export async function refuseUnknownMigrations(
   );
 }
 
-/** Returns the name of the database's latest migration; throws a `StartupError` if it has no known one. */
+/** Returns the name of the latest known migration of a database. Throws a `StartupError` if there is none. */
 export async function lastMigration(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,
   migrationsFolder: string,
@@ -76,7 +76,7 @@ export async function migrationsUntil(migrationsFolder: string, name: string): P
 
 export interface PendingMigration {
   name: string;
-  /** Statements that delete or overwrite data; only a backup brings it back. */
+  /** Statements that delete or overwrite data; only a backup can restore the data. */
   destructive: string[];
 }
 

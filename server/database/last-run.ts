@@ -6,8 +6,8 @@ import type { RefusedRemoval } from './schema/deployment.ts';
 const MAX_PAUSE = 7 * 86_400_000;
 
 /**
- * True if the last complete retention run was at most seven days ago. Then a large removal is plausible,
- * because all identity numbers of an edition expire on one day; otherwise the clock may be wrong.
+ * Returns whether the last complete retention run was at most seven days ago. If so, a large removal is
+ * plausible, because all identity numbers of an edition expire on one day. Otherwise the clock may be wrong.
  */
 export async function isSoonAfterLastRun(db: Database | Transaction, now: Date): Promise<boolean> {
   const [row] = await db.select({ at: deployment.retentionAt }).from(deployment);
@@ -16,7 +16,7 @@ export async function isSoonAfterLastRun(db: Database | Transaction, now: Date):
   return pause >= 0 && pause <= MAX_PAUSE;
 }
 
-/** Records a run: its time if it was complete, otherwise the records that it refused to remove. */
+/** Records a retention run: the time of a complete run, otherwise the number of refused records by kind. */
 export async function recordRun(
   db: Database | Transaction,
   now: Date,

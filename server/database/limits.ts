@@ -2,17 +2,17 @@
 export interface DatabaseLimits {
   /** Connections for statements; the change channel has one more. */
   poolSize: number;
-  /** Per statement. */
+  /** Timeout of a statement. */
   statement: number;
-  /** Per wait for a lock. */
+  /** Timeout of a wait for a lock. */
   lock: number;
-  /** Between two statements of a transaction. */
+  /** Timeout between two statements of a transaction. */
   idleTransaction: number;
 }
 
 export const CONNECT_MILLISECONDS = 5000;
 
-/** At start no request waits, and a database that starts at the same time may be slow to respond. */
+/** Connect timeout at start: no request is waiting, and the database may still be starting. */
 export const START_CONNECT_MILLISECONDS = 30_000;
 
 /** Defaults for a server with two cores and a database shared with other programs. */

@@ -14,11 +14,11 @@ import * as schema from './schema.ts';
 /** Key of the advisory lock for preparation; the same in all processes that share a database. */
 export const PREPARATION_LOCK = 7_145_201;
 
-/** Disables the role's timeouts, because migrations and seeding can take long. */
+/** Statements that disable the role's timeouts; migrations and seeding can take long. */
 const NO_LIMITS =
   'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
-/** Acquires the preparation lock; logs a warning if it has to wait for another process. */
+/** Acquires the preparation lock; logs a warning before waiting for another process. */
 export async function acquirePreparationLock(client: Client, place: string): Promise<void> {
   const statement = 'select pg_try_advisory_lock($1) as taken';
   const { rows } = await client.query<{ taken: boolean }>(statement, [PREPARATION_LOCK]);
@@ -27,7 +27,7 @@ export async function acquirePreparationLock(client: Client, place: string): Pro
   await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
 }
 
-/** Migrates and seeds on a dedicated connection; closing it releases the lock. */
+/** Migrates and seeds on a dedicated connection; the end of the connection releases the lock. */
 async function prepareDatabase(
   url: string,
   place: string,
@@ -37,7 +37,7 @@ async function prepareDatabase(
     connectionString: url,
     connectionTimeoutMillis: START_CONNECT_MILLISECONDS,
   });
-  // The running statement throws the error; an unhandled `error` event would end the process.
+  // An unhandled `error` event would end the process; the running statement throws the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -53,8 +53,8 @@ async function prepareDatabase(
 }
 
 /**
- * Opens PostgreSQL at `url`. Processes that start at the same time prepare it one after the other. Throws a
- * `StartupError`, without the password, if the database is unreachable.
+ * Opens PostgreSQL at `url`. Processes that start at the same time prepare the database one after the other.
+ * Throws a `StartupError`, without the password, if the database can't be used.
  */
 export async function openPostgres(
   url: string,

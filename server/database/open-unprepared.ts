@@ -9,7 +9,7 @@ import { drizzleEmbedded, reason, startPglite, type Database } from './open.ts';
 import * as schema from './schema.ts';
 import { StartupError } from '../base/startup-error.ts';
 
-/** A database that was opened without migrating or seeding it. */
+/** Database that was opened without migrations and seeding. */
 export interface UnpreparedDatabase {
   db: Database;
   /** Location for messages to the operator, without the password. */
@@ -27,7 +27,7 @@ async function openFolder(path: string): Promise<UnpreparedDatabase> {
   return {
     db,
     place: `in ${path}`,
-    // The lock of the data folder excludes other processes already.
+    // The lock of the data folder excludes other processes.
     lock: () => Promise.resolve(),
     migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
     close: () => client.close(),
@@ -54,8 +54,8 @@ async function openServer(url: string): Promise<UnpreparedDatabase> {
 }
 
 /**
- * Opens the deployment's database without preparing it. Throws a `StartupError` if it doesn't exist, or if
- * `create` is set and it does.
+ * Opens the deployment's database without preparing it. Throws a `StartupError` if PostgreSQL can't be used,
+ * if the embedded database doesn't exist, or if it exists although `create` is set.
  */
 export async function openUnprepared(
   databaseUrl: string | undefined,
@@ -63,9 +63,9 @@ export async function openUnprepared(
   { create }: { create: boolean },
 ): Promise<UnpreparedDatabase> {
   if (databaseUrl !== undefined) return await openServer(databaseUrl);
-  const there = existsSync(folder.database);
-  if (!create && !there) throw new StartupError(`DATA_DIR=${folder.path}: contains no database.`);
-  if (create && there)
+  const exists = existsSync(folder.database);
+  if (!create && !exists) throw new StartupError(`DATA_DIR=${folder.path}: contains no database.`);
+  if (create && exists)
     throw new StartupError(
       `DATA_DIR=${folder.path}: already contains a database; restore into an empty folder.`,
     );

@@ -13,7 +13,7 @@ import { refuseUnknownMigrations } from './known-migrations.ts';
 import type { OutageListener } from './outage.ts';
 import * as schema from './schema.ts';
 
-/** A database of either kind. Inside `transaction`, use only the `tx` that it passes. */
+/** Embedded or PostgreSQL database. Inside `transaction`, use only the passed `tx`. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -50,7 +50,7 @@ export async function startPglite(folder: string): Promise<EmbeddedClient> {
   return await openEmbeddedThread(folder, startParams);
 }
 
-/** Wraps an embedded database in Drizzle, which uses only the declared part of the client. */
+/** Wraps an embedded database in Drizzle. Drizzle uses no method of PGlite that `EmbeddedClient` lacks. */
 export function drizzleEmbedded(client: EmbeddedClient): PgliteDatabase<typeof schema> {
   return drizzlePglite(client as PGlite, { schema });
 }
@@ -60,7 +60,7 @@ export async function wrapPglite(
   client: EmbeddedClient,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  // Before it is ready, PGlite queries its own types.
+  // PGlite queries its types before it is ready.
   await client.waitReady;
   const db = drizzleEmbedded(client);
   await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
@@ -71,8 +71,8 @@ export async function wrapPglite(
 
 /**
  * Opens the embedded database in `folder` (absolute; the caller holds the lock of the data folder). Creates
- * a new database under a temporary name and renames it when it is complete, so that an interrupted start
- * leaves nothing half-written. Throws a `StartupError` if it can't be opened.
+ * a new database under a temporary name and renames the complete database, so that an interrupted start
+ * leaves no incomplete one. Throws a `StartupError` if the database can't be opened.
  */
 export async function openEmbedded(
   folder: string,

@@ -37,10 +37,10 @@ const BACKWARDS = {
   'descending, empty last': 'asc nulls first',
 } as const;
 
-/** Converts an order to SQL, reversed if read from the end of the list. */
+/** Converts an order to SQL; reverses the order of a page that is read from the end of the list. */
 export function orderBy(order: readonly OrderTerm[], fromEnd = false): SQL[] {
-  const ways = fromEnd ? BACKWARDS : FORWARDS;
-  return order.map(([by, way]) => sql`${by} ${sql.raw(ways[way])}`);
+  const directions = fromEnd ? BACKWARDS : FORWARDS;
+  return order.map(([by, direction]) => sql`${by} ${sql.raw(directions[direction])}`);
 }
 
 /** Returns the limit and offset of a page from the nearer end of the list, which skips fewer records. */
@@ -107,7 +107,7 @@ export interface OrderedPart {
   order: readonly OrderTerm[];
 }
 
-/** Reads a page of a list of ordered parts; the last part's length follows from the others'. */
+/** Reads a page of a list of ordered parts. Counts all parts but the last; `total` determines its length. */
 export async function pageOfOrderedParts<Row>(
   parts: readonly OrderedPart[],
   { total, ...page }: PageOfList,
@@ -119,11 +119,11 @@ export async function pageOfOrderedParts<Row>(
   const listParts: ListPart<Row>[] = [];
   let rest = total;
   for (const part of parts) {
-    const own = part === parts.at(-1) ? rest : await read.count(part.where);
-    rest -= own;
+    const length = part === parts.at(-1) ? rest : await read.count(part.where);
+    rest -= length;
     listParts.push({
-      total: own,
-      page: (offset, size) => read.page(part, { total: own, offset, size }),
+      total: length,
+      page: (offset, size) => read.page(part, { total: length, offset, size }),
     });
   }
   return await pageOfParts(listParts, page);

@@ -3,12 +3,12 @@ import { unavailability, type DatabaseUnavailable } from './unavailable.ts';
 /** Called when the connection to the database is lost (with the reason) and when it is restored. */
 export type OutageListener = (reason: string | undefined) => void;
 
-/** Connections break together. Failures less than this apart belong to one outage. */
+/** Minimum time between the last failure and the end of an outage; connections that broke may fail later. */
 const SAME_OUTAGE_MILLISECONDS = 1000;
 
-/** Detects outages, so that each is reported once and not by every request. */
+/** Detects outages; reports each outage once, not for every failed request. */
 export interface OutageWatch {
-  /** Records an error of a statement or connection; returns it as a `DatabaseUnavailable` if it is one. */
+  /** Records an error of a statement or connection; converts an outage's error to a `DatabaseUnavailable`. */
   recordFailure: (error: unknown) => DatabaseUnavailable | undefined;
   recordSuccess: () => void;
   listen: (listener: OutageListener) => void;

@@ -7,7 +7,7 @@ import type { Database, PoolState } from './open.ts';
 import type { OutageWatch } from './outage.ts';
 import type * as schema from './schema.ts';
 
-/** Time until the pool has noticed all connections that broke together. */
+/** Time in which the pool detects all connections that broke together. */
 const RETRY_MILLISECONDS = 100;
 
 /** Read-only statements, which are safe to retry. */
@@ -54,7 +54,7 @@ export function openPools(url: string, limits: DatabaseLimits, watch: OutageWatc
     }
   };
 
-  /** Drizzle's own `transaction` never releases the connection if `begin` fails. */
+  /** Replaces Drizzle's `transaction`, which never releases the connection if `begin` fails. */
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await writes.connect().catch((error: unknown) => {
       throw watch.recordFailure(error) ?? error;

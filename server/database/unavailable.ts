@@ -1,4 +1,4 @@
-/** How the database failed to respond. */
+/** Kind of failure of the database. */
 type Kind =
   /** The connection is lost or can't be established. */
   | 'broken'
@@ -9,7 +9,7 @@ type Kind =
   /** The database can't write: its disk is full or broken. */
   | 'full';
 
-/** The database returned no result; a later retry may succeed. */
+/** Error of a database that returned no result; a later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly kind: Kind;
@@ -47,7 +47,7 @@ function kindIn(table: readonly [RegExp, Kind][], text: string): Kind | undefine
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Converts an error of the driver for a missing response; returns undefined for any other error. */
+/** Converts a driver error that means a missing response; returns undefined for any other error. */
 export function unavailability(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
   // One error per address of the host; the first one is representative.

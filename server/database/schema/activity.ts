@@ -18,8 +18,8 @@ import { activityText, searchColumn, searchTokens } from './searched-text.ts';
 type Schemas = components['schemas'];
 
 /**
- * Default of random digits that can't be guessed. `random()` is predictable from previous values, while the
- * first 48 bits of `gen_random_uuid()` come from the system's cryptographic generator.
+ * Returns a column default of random digits that can't be guessed. `random()` is predictable from previous
+ * values; the first 48 bits of `gen_random_uuid()` come from a cryptographic generator.
  */
 function randomDigits(count: number) {
   const bits = "('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint";
@@ -48,10 +48,10 @@ export const activities = pgTable(
     contactName: text('contact_name').notNull(),
     contactEnglishName: text('contact_english_name'),
     contactPhone: text('contact_phone').notNull(),
-    /** Displayed at the venue; entering it proves attendance. */
+    /** Code that is displayed at the venue; entering the code proves attendance. */
     checkInCode: text('check_in_code').notNull().default(randomDigits(6)),
     published: boolean('published').notNull().default(true),
-    /** Null unless cancelled. */
+    /** Null unless the activity is cancelled. */
     cancelReason: localized('cancel_reason'),
     searchText: searchColumn((): SQL => activityText(activities)),
   },
@@ -73,7 +73,7 @@ export const activitySignUps = pgTable(
     userId: text('user_id').notNull(),
     status: text('status').$type<'signedUp' | 'cancelled' | 'signedIn'>().notNull(),
     signedUpAt: moment('signed_up_at').notNull(),
-    /** Shown to staff at the venue; unchanged if the user cancels and signs up again. */
+    /** Digits that the user shows at the check-in desk; unchanged by a cancellation and a new sign-up. */
     ticket: text('ticket').notNull().unique().default(randomDigits(12)),
   },
   (table) => [

@@ -1,12 +1,13 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
+/** Removal that the retention refused: time, and number of records by kind. */
 export interface RefusedRemoval {
   at: string;
   records: Record<string, number>;
 }
 
-/** Identifies this database; its data folder has the same identifier. At most one row. */
+/** Identity of this database; the file store contains the same identifier. At most one row. */
 export const deployment = pgTable('deployment', {
   only: boolean('only').primaryKey().default(true),
   id: text('id').notNull(),

@@ -21,7 +21,7 @@ export const experts = pgTable('experts', {
   gender: text('gender').$type<Schemas['Gender']>(),
   mobile: text('mobile'),
   email: text('email'),
-  /** Contains the masked number; `identity_documents` has the full one. */
+  /** Contains the masked number; `identity_documents` contains the full number. */
   identity: jsonb('identity').$type<Schemas['IdentityDocument']>(),
   organisation: text('organisation'),
   jobTitle: text('job_title'),

@@ -11,7 +11,7 @@ export const fileTickets = pgTable(
   {
     /** SHA-256 of the ticket, hexadecimal; the ticket itself is never stored. */
     ticketHash: text('ticket_hash').primaryKey(),
-    /** Session of the ticket; the ticket ends with it. */
+    /** Session of the ticket; the ticket ends with the session. */
     tokenHash: text('token_hash')
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),

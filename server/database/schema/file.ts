@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { localized, moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** Metadata of stored files; the bytes are in the data folder under `files/<id>`. */
+/** Metadata of stored files; the file store contains the bytes. */
 export const files = pgTable(
   'files',
   {
@@ -17,10 +17,10 @@ export const files = pgTable(
      * them.
      */
     public: boolean('public').notNull().default(false),
-    /** Null for the site's own content. */
+    /** Null for files of the site and of closed accounts. */
     ownerId: text('owner_id').references(() => users.id),
     createDate: moment('create_date').notNull().defaultNow(),
-    /** Original picture of a scaled copy. No foreign key, because a backup restores rows in any order. */
+    /** Original picture of a scaled copy. No foreign key, because a restore writes rows in any order. */
     copyOf: text('copy_of'),
     /** Time when the scaled copies of a picture were made or found impossible; null before. */
     copiedAt: moment('copied_at'),

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** The latest link for setting a first password; at most one per user. */
+/** Links for setting a first password; at most one per user. */
 export const invitations = pgTable('invitations', {
   userId: text('user_id')
     .primaryKey()

@@ -11,7 +11,7 @@ export const legalTexts = pgTable(
   {
     kind: text('kind').$type<Schemas['LegalKind']>().notNull(),
     version: integer('version').notNull(),
-    /** Empty in Chinese if the text was taken off the site. */
+    /** Empty in Chinese if this version withdraws the text. */
     content: localized('content').notNull(),
     publishDate: moment('publish_date').notNull(),
     /** True if the version requires new consent from users who agreed to an earlier one. */

@@ -5,6 +5,7 @@ import { domains } from './reference.ts';
 
 type Schemas = components['schemas'];
 
+/** Editions of the competition. */
 export const matches = pgTable('matches', {
   id: text('id').primaryKey(),
   year: integer('year').notNull().unique(),
@@ -20,7 +21,7 @@ export const matches = pgTable('matches', {
   introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
   guide: jsonb('guide').$type<Schemas['LocalizedRichText']>().notNull().default({ CN: '' }),
   bannerFileId: text('banner_file_id'),
-  /** Null: the number is counted. */
+  /** Numbers of entries and cities set by staff; null if the server counts them. */
   projects: integer('projects'),
   cities: integer('cities'),
   prizePool: bigint('prize_pool', { mode: 'number' }).notNull(),
@@ -30,12 +31,12 @@ export const matches = pgTable('matches', {
   downloads: jsonb('downloads').$type<Schemas['StaffDownload'][]>().notNull().default([]),
   criteria: jsonb('criteria').$type<Schemas['StaffCriterion'][]>().notNull().default([]),
   entryRules: jsonb('entry_rules').$type<Schemas['StaffEntryRules']>().notNull().default({}),
-  /** Title of the agreement; null for the default one. */
+  /** Title of the agreement; null for the default title. */
   statementTitle: jsonb('statement_title').$type<Schemas['LocalizedName']>(),
   statement: jsonb('statement').$type<Schemas['LocalizedParagraph'][]>().notNull().default([]),
-  /** Null while only staff see the edition. */
+  /** Null for an unpublished edition, which only staff see. */
   publishedAt: moment('published_at'),
-  /** If true, nothing can be saved although sign-up is open. */
+  /** If true, entries can't be saved during the sign-up period. */
   signUpPaused: boolean('sign_up_paused').notNull().default(false),
   /** Original end of sign-up, before the first extension. */
   extendedFrom: moment('extended_from'),

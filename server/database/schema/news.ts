@@ -32,8 +32,7 @@ export const news = pgTable(
       table.publishDate.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // Counts the public items from the index alone; the count changes over time, because items appear at
-    // their publication time.
+    // Serves the count of public items without reading rows.
     index('news_public')
       .on(table.kind, table.publishDate.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
@@ -44,7 +43,7 @@ export const news = pgTable(
   ],
 );
 
-/** Condition for items that visitors see: published, and past their publication time. */
+/** Returns the condition for public items: published, and past their publication time. */
 export function isPublicNews(now: Date): SQL | undefined {
   return and(eq(news.published, true), lte(news.publishDate, now));
 }

@@ -5,7 +5,7 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** Values for a notice's text: one text, or one per language. */
+/** Values for the placeholders of a notice; each is one text, or one text per language. */
 export type NoticeValues = Record<string, string | Schemas['LocalizedText']>;
 
 /** Notices to users: queued, sent, or dropped. */
@@ -19,13 +19,13 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** Waiting notices with the same topic and recipient are merged; null: never merged. */
+    /** A notice replaces a waiting one with the same topic and recipient; null: replaces none. */
     topic: text('topic'),
     values: jsonb('values').$type<NoticeValues>().notNull(),
     state: text('state', {
       enum: ['waiting', 'sending', 'sent', 'failed', 'unreachable'],
     }).notNull(),
-    /** Null before the first attempt and if no channel reaches the user. */
+    /** Null before the first attempt, or if no channel reaches the user. */
     channel: text('channel', { enum: ['mail', 'sms'] }),
     tries: integer('tries').notNull().default(0),
     /** Time of the next attempt; during sending, the start of the attempt. */
@@ -34,7 +34,7 @@ export const notices = pgTable(
     error: text('error'),
     createDate: moment('create_date').notNull(),
     sentAt: moment('sent_at'),
-    /** Time when the recipient saw it on the site. */
+    /** Time when the recipient read the notice on the site. */
     readAt: moment('read_at'),
   },
   (table) => [

@@ -10,14 +10,14 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Null if the number turned out to belong to another person. */
+    /** Null if another person has verified the number. */
     phone: phoneNumber('phone').unique(),
     /** Null until the number is verified. */
     phoneVerifiedAt: moment('phone_verified_at'),
-    /** Null if it was unverified when the owner of the number took over the account. */
+    /** Null if the address was unverified when the owner of the number took over the account. */
     email: text('email'),
     emailVerifiedAt: moment('email_verified_at'),
-    /** True if staff entered the number and no code has verified it: see `contactOutcome`. */
+    /** True if staff entered the number (see `contactOutcome`). */
     phoneByStaff: boolean('phone_by_staff').notNull().default(false),
     emailByStaff: boolean('email_by_staff').notNull().default(false),
     /** PHC string of argon2id; null for users without a password. */
@@ -34,7 +34,7 @@ export const users = pgTable(
     createBy: text('create_by'),
     updateDate: moment('update_date').notNull().defaultNow(),
     updateBy: text('update_by'),
-    /** BCP 47 tag of the language of notices: of the last login, before that of the registration. */
+    /** Language of notices as a BCP 47 tag, from the last login; before the first login, from registration. */
     language: text('language'),
     disabled: boolean('disabled').notNull().default(false),
     /** If true, requests fail with code 1003 until the password is reset. */
@@ -81,14 +81,14 @@ export const sessions = pgTable(
 );
 
 export const rateLimits = pgTable('rate_limits', {
-  /** SHA-256 of the counted value, so that the table doesn't reveal callers. */
+  /** SHA-256 of the limited value; the table must not reveal contacts and addresses. */
   key: text('key').primaryKey(),
   calls: integer('calls').notNull(),
   windowEnd: moment('window_end').notNull(),
 });
 
 export const verificationCodes = pgTable('verification_codes', {
-  /** SHA-256 of purpose and address; at most one code each. */
+  /** SHA-256 of purpose and contact; a new code replaces the previous one. */
   key: text('key').primaryKey(),
   /** SHA-256 of key and code; null once the code is used. */
   codeHash: text('code_hash'),

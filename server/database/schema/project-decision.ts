@@ -15,8 +15,9 @@ export const projectDecisions = pgTable('project_decisions', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
-  /** Name of the award, and the edition's prize if it is one; only with status 4. */
+  /** Name of the award; null unless the status is 4. */
   award: text('award'),
+  /** Prize of the edition; null for an award without a prize. */
   prizeId: text('prize_id'),
   /** Message to the team, visible once the decision is published. */
   note: text('note'),
@@ -40,7 +41,7 @@ export const projectReviews = pgTable(
     /** The entry's `contentRevision` at the decision; null if unknown. */
     entryRevision: integer('entry_revision'),
     at: moment('at').notNull(),
-    /** Null if the account was deleted or not recorded. */
+    /** Author of the decision; null if the account was deleted or the author is unknown. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -55,16 +55,16 @@ export const projects = pgTable(
     /** Status that the team and the public see; `project_decisions` has the decisions of staff. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     /**
-     * Status decided by staff, visible only to staff: that of `project_decisions`, otherwise `status`.
-     * Maintained by triggers.
+     * Status that staff see: that of `project_decisions`, or `status` without a decision. Triggers write this
+     * column.
      */
     decidedStatus: integer('decided_status').$type<Schemas['ProjectStatus']>().notNull().default(0),
     /**
-     * The decision that made the entry public: staff's decision about the entry, or the publication of its
-     * edition's results. Null if only its team and staff see it.
+     * Reason why the entry is public: staff published the entry, or the results of its edition were
+     * published. Null if only the team and staff see the entry.
      */
     publishedBy: text('published_by').$type<'staff' | 'results'>(),
-    /** Incremented with each change; a save sends the revision that it is based on. */
+    /** Incremented with each change; a save contains the revision that the form started with. */
     revision: integer('revision').notNull(),
     /** Revision of the team's last save; changes of the status alone don't change it. */
     contentRevision: integer('content_revision').notNull().default(0),
@@ -122,7 +122,7 @@ export const projectFiles = pgTable(
       .references(() => files.id),
     /** True if the file is public once the entry is published. */
     shared: boolean('shared').notNull(),
-    /** The document of the edition's requirements that this file is; null for other files. */
+    /** Id of the required document that the file provides; null for other files. */
     document: text('document'),
     position: integer('position').notNull(),
   },
@@ -139,7 +139,7 @@ export const projectAwards = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The edition's prize; null for an award without one. */
+    /** Prize of the edition; null for an award without a prize. */
     prizeId: text('prize_id'),
     amount: bigint('amount', { mode: 'number' }),
   },

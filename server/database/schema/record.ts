@@ -6,18 +6,18 @@ import { users } from './people.ts';
 
 type Schemas = components['schemas'];
 
-/** Versions of the records that staff edit; a deleted record consists of its versions. */
+/** Versions of the records that staff edit; the versions of a deleted record remain. */
 export const recordVersions = pgTable(
   'record_versions',
   {
     kind: text('kind').$type<Schemas['RecordKind']>().notNull(),
     recordId: text('record_id').notNull(),
-    /** Starts at 1; without gaps until old versions are removed. */
+    /** Sequence number of the record's version, starting at 1. */
     number: integer('number').notNull(),
     action: text('action').$type<Schemas['RecordAction']>().notNull(),
     at: moment('at').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Name at the time of the change; null for content that predates versions. */
+    /** Author's name at the time of the change; null for content that predates versions. */
     userName: text('user_name'),
     /** Request body that writes this version. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),

@@ -10,13 +10,14 @@ function searchedText(parts: readonly (AnyPgColumn | SQL)[]): SQL {
 }
 
 /**
- * A generated column with a normalized text for searches; normalizing each row during a search would be too
- * slow.
+ * Returns a generated column with a normalized text for searches; normalizing each row during a search would
+ * be too slow.
  */
 export function searchColumn(searched: () => SQL) {
   return text('search_text').generatedAlwaysAs(searched);
 }
 
+/** Returns the expression for the first `count` parts of a searched text. */
 export function firstParts(searched: AnyPgColumn, count: number): SQL {
   const parts = Array.from(
     { length: count },
@@ -68,7 +69,7 @@ export function auditText({ userName, userId, target }: Columns<'userName' | 'us
   return searchedText([userName, userId, target]);
 }
 
-/** Returns all substrings of one to three characters, which the search indexes contain. */
+/** Returns the expression for all substrings of one to three characters, which search indexes contain. */
 export function searchTokens(searched: SQL | AnyPgColumn): SQL {
   return sql`search_tokens(${searched})`;
 }

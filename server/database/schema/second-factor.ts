@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
 
-/** Encrypted secrets of authenticator apps, including those not confirmed yet (`users.second_factor_at`). */
+/** Encrypted secrets of authenticator apps; unconfirmed until `users.second_factor_at` is set. */
 export const secondFactors = pgTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
@@ -10,7 +10,7 @@ export const secondFactors = pgTable('second_factors', {
   /** Encrypted with a key outside the database. */
   encryptedSecret: text('sealed_secret').notNull(),
   begunAt: moment('begun_at').notNull(),
-  /** The latest 30-second step since 1970 whose code was used; each code is valid once. */
+  /** Latest 30-second step since 1970 whose code was used; each code is valid once. */
   lastStep: integer('last_step').notNull().default(0),
 });
 

@@ -19,7 +19,7 @@ export const links = pgTable('links', {
   position: integer('position').notNull(),
 });
 
-/** Blank forms for entrants. */
+/** Blank forms for teams. */
 export const documentTemplates = pgTable('document_templates', {
   id: text('id').primaryKey(),
   title: localized('title').notNull(),
