@@ -23,7 +23,7 @@ interface OwnSignUp extends SignUpKey {
 }
 
 interface NewSignUp extends OwnSignUp {
-  /** Name for an account without one. */
+  /** Name to store for an account without a name. */
   name?: string;
 }
 

@@ -19,7 +19,7 @@ interface ActivityQuery extends Sorted {
 
 const TEXTS = [activities.title, activities.city, activities.address, activities.description];
 
-/** Reads an activity and locks it until the transaction ends. Throws 404 if it doesn't exist. */
+/** Reads an activity and locks it until the transaction ends. Throws 404 if the activity doesn't exist. */
 export async function lockStaffActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update');
   if (row === undefined) throw notFound();

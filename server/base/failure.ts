@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
   retryAfter: number | undefined;
   /** Ticket for the second step of a login (code 1005). */
   loginTicket: string | undefined;
-  /** Invalid field of the body as a JSON Pointer, with a message of the field if it has a different one. */
+  /** Invalid field of the body as a JSON Pointer; `messageId` defaults to the failure's message. */
   field: { pointer: string; messageId?: MessageId } | undefined;
 
   constructor(

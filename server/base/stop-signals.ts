@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Maximum duration of the shutdown after draining; then the process exits. */
 const STOP_MILLISECONDS = 10_000;
 
-/** Time in which a second signal is a duplicate: the parent forwards a signal that the whole group receives. */
+/** Time in which a repeated signal is ignored: the process group and the parent both deliver each signal. */
 const SAME_SIGNAL_MILLISECONDS = 300;
 
 interface Stoppable {

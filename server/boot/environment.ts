@@ -63,7 +63,7 @@ export interface Environment {
   sms: SmsGateway | undefined;
   /** Seconds between reporting not ready and closing at a shutdown. */
   drainSeconds: number;
-  /** Location of backups, access to it, encryption secret, and the number and age of backups to keep. */
+  /** Location of backups, S3 settings, encryption secret, and the number and age of backups to keep. */
   backup: { dir: string; s3: S3Settings; key: string | undefined; limits: BackupLimits };
   /** Bearer token of `/metrics`; absent: no metrics. */
   metricsToken: string | undefined;

@@ -11,7 +11,7 @@ class ConnectTimeoutClient extends Client {
   }
 }
 
-/** Time that the client waits longer than `statement_timeout`, before it gives up on a silent server. */
+/** Additional wait of the client after `statement_timeout`, for a server that doesn't respond. */
 const QUERY_TIMEOUT_MARGIN_MILLISECONDS = 1000;
 
 /** The part of a connection that Drizzle uses. */

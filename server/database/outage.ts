@@ -1,6 +1,6 @@
 import { unavailability, type DatabaseUnavailable } from './unavailable.ts';
 
-/** Called when the connection to the database is lost (with the reason) and when it is restored. */
+/** Listener for the loss (with the reason) and the restoration of the connection to the database. */
 export type OutageListener = (reason: string | undefined) => void;
 
 /** Minimum time between the last failure and the end of an outage; connections that broke may fail later. */

@@ -40,7 +40,7 @@ export function historyItem({
   return { status, at: at.toISOString(), ...omitNull({ note }) };
 }
 
-/** Fields of an entry for its owner from other tables. */
+/** Fields of the owner's entry that come from other tables. */
 interface Parts extends Pick<Schemas['MyProject'], 'attachments' | 'awards' | 'history'> {
   video: Schemas['StoredFile'] | null;
 }

@@ -32,7 +32,7 @@ async function notifyReviewer(tx: Transaction, { id, name }: Saved, now: Date): 
   });
 }
 
-/** Notifies the team that saved an entry; after a later submission, also the author of the last decision. */
+/** Notifies the team of a save; if an entry is submitted again, also the author of the last decision. */
 export async function announceSave(
   tx: Transaction,
   saved: Saved,

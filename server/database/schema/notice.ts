@@ -19,7 +19,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
-    /** A notice replaces a waiting one with the same topic and recipient; null: replaces none. */
+    /** A notice replaces a waiting notice with the same topic and recipient; null: no replacement. */
     topic: text('topic'),
     values: jsonb('values').$type<NoticeValues>().notNull(),
     state: text('state', {
