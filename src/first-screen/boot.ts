@@ -164,7 +164,7 @@ function boot(): void {
     const place = document.getElementById('root');
     if (!place) return;
     if (screen) place.append(screen);
-    // The site removes it when it has loaded (`app/app.tsx`). Until then, links reload the page.
+    // `app/app.tsx` removes it when the site has loaded. Until then, links reload the page.
     place.ariaBusy = 'true';
     window.addEventListener('hashchange', () => {
       if (place.ariaBusy === 'true') location.reload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPaste, MOST_CELLS } from '@/ui/rich-editor/clean-paste';
+import { cleanPaste, MAX_CELLS } from '@/ui/rich-editor/clean-paste';
 
 const isOwn = (address: string) => address.startsWith('/api/sys/file/download/');
 const clean = (html: string) => cleanPaste(html, isOwn);
@@ -59,6 +59,6 @@ describe('a text pasted from WeChat', () => {
 it('refuses a text that has a table with more than the maximum number of cells', () => {
   const row = `<tr>${'<td>x</td>'.repeat(20)}</tr>`;
   const table = (cells: number) => `<table>${row.repeat(cells / 20)}</table>`;
-  expect(clean(table(MOST_CELLS)).tooLarge).toBe(false);
-  expect(clean(`<p>a</p>${table(MOST_CELLS + 20)}`)).toEqual({ html: '', left: 0, tooLarge: true });
+  expect(clean(table(MAX_CELLS)).tooLarge).toBe(false);
+  expect(clean(`<p>a</p>${table(MAX_CELLS + 20)}`)).toEqual({ html: '', left: 0, tooLarge: true });
 });

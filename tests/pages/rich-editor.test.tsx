@@ -5,7 +5,7 @@ import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker'
 import { mockWorker } from '@/mocks/browser';
 import { respond } from '@/mocks';
 import { useSession } from '@/session/session-store';
-import { MOST_CELLS } from '@/ui/rich-editor/clean-paste';
+import { MAX_CELLS } from '@/ui/rich-editor/clean-paste';
 import { respondFromMocks } from './render-site';
 import { renderForStaff } from './staff';
 
@@ -210,7 +210,7 @@ describe('a table', () => {
     const article = await openArticle('<p>before</p>');
     const { dialog, text } = article;
     await text.getByText('before').click();
-    paste(article, `<table>${'<tr><td>x</td></tr>'.repeat(MOST_CELLS + 1)}</table>`);
+    paste(article, `<table>${'<tr><td>x</td></tr>'.repeat(MAX_CELLS + 1)}</table>`);
     await expect
       .poll(() => dialog.getByRole('alert').element().textContent)
       .toContain('more than 2,000 cells');

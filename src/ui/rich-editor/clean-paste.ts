@@ -1,12 +1,12 @@
 /** Maximum number of table cells in a paste; more would block the page. */
-export const MOST_CELLS = 2000;
+export const MAX_CELLS = 2000;
 
 /** Result of cleaning pasted HTML. */
 export interface CleanPaste {
   html: string;
   /** Number of removed pictures and videos of other sites, which must be uploaded. */
   left: number;
-  /** The paste has too many table cells; `html` is empty. */
+  /** Whether the paste has too many table cells; `html` is then empty. */
   tooLarge: boolean;
 }
 
@@ -88,7 +88,7 @@ export function cleanPaste(pasted: string, isOwn: (address: string) => boolean):
     .replaceAll(/<!\[[^\]]*\]>/g, '');
   // An inert document: it loads no resources and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  if (body.querySelectorAll('td, th').length > MOST_CELLS)
+  if (body.querySelectorAll('td, th').length > MAX_CELLS)
     return { html: '', left: 0, tooLarge: true };
 
   for (const noise of body.querySelectorAll(NOISE)) noise.remove();

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { Alert } from 'antd';
 import { use, useRef, useState, type AriaAttributes, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cleanPaste, MOST_CELLS } from './clean-paste';
+import { cleanPaste, MAX_CELLS } from './clean-paste';
 import { editorContent, EXTENSIONS, storedContent } from './extensions';
 import { ReadOnlyText } from './read-only-text';
 import { RichMediaContext } from './rich-media';
@@ -78,7 +78,7 @@ function TextEditor({ id, label, value, onChange, 'aria-invalid': invalid }: Pro
           closable={{ onClose: () => setNote(undefined) }}
           title={
             'tooLarge' in note ? (
-              <FormattedMessage id="staff.paste.tooLarge" values={{ most: MOST_CELLS }} />
+              <FormattedMessage id="staff.paste.tooLarge" values={{ most: MAX_CELLS }} />
             ) : (
               <FormattedMessage id="staff.paste.left" values={{ count: note.left }} />
             )
