@@ -14,7 +14,7 @@ function key(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Returns eighteen activities in every state, upcoming ones first. */
+/** Returns activities in every state, upcoming ones first. */
 export function demoActivities(now: Date): DemoActivity[] {
   return ROWS.map((row, index) => {
     const [day, from, to, lastDay = day] = row.when;

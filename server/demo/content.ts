@@ -26,8 +26,8 @@ import type { DemoContent } from './types.ts';
 import { demoUsers } from './users.ts';
 import { demoVideos, videoFiles } from './videos.ts';
 
-/** Owners of entries and registrations, who can't log in. */
-function seatFillers({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
+/** Returns the attendees, who own the entries and registrations and can't log in. */
+function attendeesOf({ users, attendeeIds }: Pick<DemoContent, 'users' | 'attendeeIds'>) {
   return users.filter(({ id }) => attendeeIds.includes(id));
 }
 
@@ -55,8 +55,8 @@ export function demoContent(now: Date): DemoContent {
     configs: demoConfigs,
     menu: demoMenu,
     stories: demoStories,
-    entries: demoEntries(now, seatFillers(people)),
-    experts: demoExperts(now, seatFillers(people)),
+    entries: demoEntries(now, attendeesOf(people)),
+    experts: demoExperts(now, attendeesOf(people)),
     files: [
       coverFile('banner-match-3', ['auditorium', 'navy']),
       coverFile('banner-match-2', ['award', 'violet']),

@@ -4,7 +4,7 @@ import { users } from '../database/schema.ts';
 import { verifyPassword } from '../identity/session/passwords.ts';
 import { demoLogins } from './users.ts';
 
-/** Counts the demo accounts that still have the passwords of the README. */
+/** Counts the enabled demo accounts that still have their published passwords. */
 export async function countOpenDemoAccounts(db: Database): Promise<number> {
   const phones = demoLogins.map(({ username }) => username);
   const rows = await db

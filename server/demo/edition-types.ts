@@ -18,7 +18,7 @@ export interface DemoPrize {
 }
 
 interface DemoFigures {
-  /** Absent: counted, like the cities. */
+  /** Number of entries; if absent, like `cities`, the site counts them. */
   projects?: number;
   cities?: number;
   /** In yuan. */

@@ -62,7 +62,7 @@ const INTRODUCTION = {
   ]),
 };
 
-/** Returns three editions; sign-up for the third is open and closes in 23 days. */
+/** Returns the editions, newest first; sign-up for the newest is open. */
 export function demoEditions(now: Date): DemoEdition[] {
   const year = beijingYear(now);
   const edition = (
@@ -99,7 +99,7 @@ export function demoEditions(now: Date): DemoEdition[] {
       ),
       introduction: INTRODUCTION,
       guide: demoGuide,
-      // As in the guide: at least three people, and companies younger than ten years.
+      // The guide states the same rules.
       entryRules: { teamMin: 3, foundedAfter: `${year - 10}-01-01` },
       bannerFileId: 'banner-match-3',
       // Funds are raised only after the edition.

@@ -10,17 +10,17 @@ import { at } from './time.ts';
 import type { DemoEdition } from './edition-types.ts';
 import type { DemoEntry, DemoFile, DemoUser } from './types.ts';
 
-/** Day, relative to today, on which the entries of an edition are submitted. */
+/** Entries of each edition, and the last day of their submission, relative to today. */
 const EDITIONS: readonly [editionId: string, rows: readonly EntryRow[], day: number][] = [
   ['match-3', [...CURRENT_EDITION, ...WAITING_ENTRIES], -12],
   ['match-2', SECOND_EDITION, -380],
   ['match-1', FIRST_EDITION, -744],
 ];
 
-/** The former entry of the demo competitor; the other owners can't log in. */
+/** Entry of the demo competitor; the owners of the others can't log in. */
 const OWN_ENTRY = 'entry-2-09';
 
-/** Colours of a track's pictures, in turn. */
+/** Palettes of each track; its entries use them in turn. */
 const PALETTES: Record<EntryRow[2], readonly [PaletteName, ...PaletteName[]]> = {
   智: ['violet', 'navy', 'blue'],
   医: ['teal', 'blue', 'green'],
@@ -40,14 +40,14 @@ function key(editionId: string, index: number): string {
   return `entry-${editionId.slice(-1)}-${String(index + 1).padStart(2, '0')}`;
 }
 
-/** Returns the look of an entry's picture, or of its second one, which shows the team. */
+/** Returns the look of an entry's logo, or of its `second` picture, which shows the team. */
 function look([, , track, , , , scene]: EntryRow, index: number, second = false): Look {
   const palettes = PALETTES[track];
   const palette = palettes[(index + Number(second)) % palettes.length] ?? palettes[0];
   return [second ? (index % 2 ? 'booth' : 'notewall') : scene, palette];
 }
 
-/** Returns the award for a rank, within the number of each award in the edition. */
+/** Returns the award at a place in the ranking, counted from 0; undefined beyond the prizes. */
 function awardOf(edition: DemoEdition | undefined, place: number): DemoEntry['award'] {
   const awards = (edition?.prizes ?? []).flatMap(({ id, name, amount, count }) =>
     Array.from({ length: count }, () => ({ prizeId: id, name: name.CN, amount })),
@@ -71,7 +71,7 @@ function entry(
   const finished = edition.status === 'finished';
   const award = finished ? awardOf(edition, index) : undefined;
   const waiting = WAITING_ENTRIES.includes(row);
-  // The latest entries are the waiting ones.
+  // Entries that wait for review were submitted last.
   const submitted = at(now, waiting ? -1 - (index % 3) : day - (index % 9), '15:20');
   return {
     id,
@@ -114,7 +114,7 @@ function entry(
   };
 }
 
-/** Returns sixty entries of three editions and the waiting ones; their owners are among `people`. */
+/** Returns the entries of all editions; their owners are among `people`. */
 export function demoEntries(now: Date, people: readonly DemoUser[]): DemoEntry[] {
   const editions = demoEditions(now);
   return EDITIONS.flatMap(([editionId, rows, day]) => {

@@ -6,17 +6,17 @@ import { privacyText } from './legal-privacy.ts';
 import { termsText } from './legal-terms.ts';
 import type { DemoText } from './types.ts';
 
-/** Words of the converted legal texts, each with the word of Hong Kong that fits these texts. */
+/** Words of the converted texts and their replacements, which fit only these texts. */
 const CORRECTIONS = [
   ['周歲', '週歲'],
   ['程序', '程式'],
   ['通過', '透過'],
 ] as const;
 
-/** Adds a proofread Traditional Chinese text. */
+/** Adds the Traditional Chinese text: converted, then corrected. */
 function corrected({ CN, US }: DemoText): LocalizedText {
   const HK = CORRECTIONS.reduce(
-    (text, [converted, right]) => text.replaceAll(converted, right),
+    (text, [converted, replacement]) => text.replaceAll(converted, replacement),
     toTraditional(CN),
   );
   return { CN, US, HK };

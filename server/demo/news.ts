@@ -18,7 +18,7 @@ function key(index: number): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** Returns forty articles, ten of them express, newest first. */
+/** Returns the articles, newest first. */
 export function demoNews(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `news-${key(index)}`,

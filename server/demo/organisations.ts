@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['cloud', 'support', { CN: '云枢算力中心', US: 'Yunshu Computing Centre' }, 'arrow', 'navy'],
 ];
 
-/** Twelve organisations of the competition. */
+/** Organisations of the competition. */
 export const demoOrganisations: DemoOrganisation[] = ROWS.map(([key, kind, name]) => ({
   id: `organisation-${key}`,
   kind,

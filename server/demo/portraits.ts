@@ -12,7 +12,7 @@ export function portraitId(index: number): string {
   return `portrait-${String(index + 1).padStart(2, '0')}`;
 }
 
-/** Returns one portrait for each of the people in the pictures. */
+/** Returns a portrait of each person in the pictures. */
 export function portraitFiles(): DemoFile[] {
   return BACKGROUNDS.map((palette, index) => ({
     id: portraitId(index),
@@ -25,9 +25,8 @@ export function portraitFiles(): DemoFile[] {
 interface Speaker {
   portrait: number;
   name: DemoText;
-  /** What the person does. */
   role: DemoText;
-  /** What the person says. */
+  /** Quotation. */
   line: DemoText;
 }
 

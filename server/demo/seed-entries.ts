@@ -3,7 +3,7 @@ import { plainNumber } from '../identity/identity-document/stored-number.ts';
 import type { Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
 
-/** An invented number with a valid checksum; the start encrypts it. */
+/** Invented identity number with a valid checksum. */
 const DEMO_NUMBER = '11010519491231002X';
 
 function entryRow(entry: DemoEntry): typeof schema.projects.$inferInsert {

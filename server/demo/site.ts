@@ -12,7 +12,7 @@ const SCORING = {
   permission: 'score:user',
 };
 
-/** The eleven entries of the public menu. */
+/** Entries of the public menu. */
 export const demoMenu: DemoMenuItem[] = [
   ...SITE_MENU.slice(0, -1),
   SCORING,
@@ -36,7 +36,7 @@ function group(
   };
 }
 
-/** Two groups of five people in the footer. */
+/** Groups of contacts in the footer. */
 export const demoCompanies: DemoCompany[] = [
   group('company-consulting', { CN: '大赛咨询', US: 'Competition enquiries' }, '1380000010', [
     ['王老师', 'Ms Wang'],

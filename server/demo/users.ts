@@ -46,7 +46,7 @@ const ACCOUNTS: DemoUser[] = [
 
 /** Number of attendees, who can't log in. */
 const ATTENDEES = 220;
-/** Total number of users; large enough to try a long list. */
+/** Total number of users; large enough to test a long list. */
 const ALL = 3000;
 
 function attendee(_: unknown, index: number): DemoUser {
@@ -59,7 +59,7 @@ function attendee(_: unknown, index: number): DemoUser {
     ...personName(index),
     permissions: [],
     roles: [],
-    // Sign-ups grow over time.
+    // More accounts were created recently than earlier.
     daysAgo: 1 + Math.floor((index * index) / (ATTENDEES * 4)),
   };
 }
@@ -83,7 +83,7 @@ function employee(_: unknown, index: number): DemoUser {
   };
 }
 
-/** Returns the three demo accounts, then the attendees, then further users for the list. */
+/** Returns the demo accounts, then the attendees, then employees. */
 export function demoUsers(): { users: DemoUser[]; attendeeIds: string[] } {
   const attendees = Array.from({ length: ATTENDEES }, attendee);
   const employees = Array.from({ length: ALL - ATTENDEES - ACCOUNTS.length }, employee);

@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Returns six videos, newest first. */
+/** Returns the videos, newest first. */
 export function demoVideos(now: Date): DemoNews[] {
   return ROWS.map(({ ago: [days, clock], ...row }, index) => ({
     id: `video-${index + 1}`,

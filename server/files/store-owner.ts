@@ -15,8 +15,9 @@ async function identify(db: Database): Promise<string> {
 
 /**
  * Checks that files and database belong together, because the clean-up would remove the files of another
- * database. Both contain the database's identifier. A store without an identifier gets it unless most files
- * are missing from either side. Otherwise, throws a `StartupError` with instructions.
+ * database. Both contain the database's identifier. A store without an identifier gets it if at least half
+ * of its files are in the database, and at least half of the database's files are in the store. Otherwise,
+ * throws a `StartupError` with instructions.
  * @param place location of the database, for messages to the operator
  */
 export async function checkStoreOwner(

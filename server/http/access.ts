@@ -65,8 +65,7 @@ function asJudging(credential: Credential | undefined, judging: boolean): Creden
 /**
  * Sets `request.session`. Anonymous operations ignore credentials, except those that accept them in the
  * query. Throws 401 without a valid credential; for staff operations, code 1007 without the permission, and
- * code 1006 if the user must set up a second factor first. Treats an operation without metadata as one of
- * staff that no permission allows.
+ * code 1006 if the user must set up a second factor first. Denies access without operation metadata.
  */
 export async function authorize(
   request: FastifyRequest,

@@ -100,8 +100,8 @@ function bytesOf({ responses }: OperationObject): OperationInfo['bytes'] {
 export const contractVersion = specification.info.version;
 
 /**
- * Returns a copy of the bundled contract, because fastify-openapi-glue modifies it. Omits the bodies of uploads, which
- * are streamed; with a schema they would be read into memory.
+ * Returns a copy of the bundled contract, because fastify-openapi-glue modifies it. Omits the bodies of
+ * uploads, which are streamed; with a schema they would be read into memory.
  */
 export function contractDocument(): object {
   const document = structuredClone(specification);

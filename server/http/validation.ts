@@ -29,8 +29,8 @@ interface RequestSchema {
 
 /**
  * Compiles request schemas. Coerces parameters from text; removes unknown fields from bodies, because
- * handlers store whole objects. Each schema gets a unique id, because fastify-openapi-glue gives all recursive
- * schemas the same one.
+ * handlers store whole objects. Each schema gets a unique id, because fastify-openapi-glue gives all
+ * recursive schemas the same one.
  */
 export function requestCompiler(): (part: RequestSchema) => ValidateFunction {
   const parameters = contractAjv({ coerceTypes: true, useDefaults: true });

@@ -7,7 +7,7 @@ export interface SmsGateway {
   token: string | undefined;
 }
 
-/** Timeout, so that a gateway that doesn't respond doesn't block the queue. */
+/** Timeout that keeps an unresponsive gateway from blocking the queue. */
 const TIMEOUT_MILLISECONDS = 20_000;
 
 /** Error of a gateway; contains only the status, because the response may contain personal data. */

@@ -18,7 +18,7 @@ export interface WithNoticeSender {
   noticeSender: NoticeSender;
 }
 
-/** Timeouts, so that a mail server that doesn't respond doesn't block users who request a code. */
+/** Timeouts that keep an unresponsive mail server from blocking users who request a code. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail server, sender, and the optional delay between two mails of a process in milliseconds. */

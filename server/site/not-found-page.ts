@@ -18,7 +18,7 @@ const STYLE = `
 `;
 
 /**
- * Returns an error page without other files, because the site only shows pages for the part after the `#`.
+ * Returns a self-contained error page. The site itself can't show it, because its routes are after the `#`.
  */
 function errorPage(request: FastifyRequest, path: string): string {
   const language = languageOf(request);

@@ -91,7 +91,7 @@ interface Options {
   mirror?: boolean;
   /** Drawn over the hands, in the units of the figure. */
   item?: string;
-  /** Without the lines of a face that would not be seen. */
+  /** Omits details of the face, which would be invisible. */
   small?: boolean;
 }
 

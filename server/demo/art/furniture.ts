@@ -3,7 +3,7 @@ import { at, circle, faint, line, rect, shape } from './shapes.ts';
 
 export const GOLD = '#ffc857';
 
-/** A table seen from the front; `legs` false closes it to the floor. */
+/** A table seen from the front; without `legs`, a desk closed to the floor. */
 export function table(
   x: number,
   y: number,
@@ -51,7 +51,7 @@ export function chart(
   return `${faint(0.7, bars.join(''))}${line(`M${points.join('L')}`, accent, 4)}${line(`M${x} ${y + h}H${x + w}`, colour, 2)}`;
 }
 
-/** Lines of writing that cannot be read. */
+/** Strokes that suggest lines of text. */
 export function writing(
   x: number,
   y: number,
@@ -80,7 +80,7 @@ export function sheet(
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(4, 6, w, h, '#0002', 5)}${rect(0, 0, w, h, '#fff', 5)}${content}</g>`;
 }
 
-/** An open laptop from behind or, with `content`, its display from the front. */
+/** An open laptop from behind. */
 export function laptop(x: number, y: number, size: number, colour: string): string {
   return at(
     x,
@@ -90,7 +90,7 @@ export function laptop(x: number, y: number, size: number, colour: string): stri
   );
 }
 
-/** A monitor on a stand; (x, y) is the foot's middle. */
+/** A monitor on a stand; (x, y) is the middle of the foot. */
 export function monitor(
   x: number,
   y: number,

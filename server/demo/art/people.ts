@@ -43,9 +43,9 @@ const STYLES = {
   ],
 } satisfies Record<string, [back: string, front: string]>;
 
-/** What a figure wears. */
+/** Clothes of a figure. */
 export type Wear = 'suit' | 'tie' | 'knit' | 'shirt' | 'coat' | 'scrubs' | 'vest';
-/** What a figure has on its head. */
+/** Headgear of a figure. */
 export type Gear = 'helmet' | 'mask' | 'hood' | 'headset';
 
 /** An invented person. */
@@ -60,7 +60,7 @@ export interface Person {
   gear?: Gear;
 }
 
-/** The people of all pictures; portraits show them one by one, in this order. */
+/** The people of all pictures; the portraits are in this order. */
 export const PEOPLE: readonly Person[] = [
   { style: 'bob', skin: '#f3cfb3', hair: '#241c1c', wear: 'suit', cloth: '#1d3a78' },
   {

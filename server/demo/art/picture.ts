@@ -19,7 +19,10 @@ const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Draws a scene as SVG, without text; the view crops the drawing of 800 × 450 to its subject. The seed decides who is in it. Deterministic. */
+/**
+ * Draws a scene as SVG, without text. The view crops the drawing of 800 × 450 to its subject. The seed
+ * determines the people; the same arguments return the same picture.
+ */
 export function picture(seed: string, scene: SceneName, palette: PaletteName): string {
   const t = tonesOf(PALETTES[palette]);
   const random = randomFrom(seed);

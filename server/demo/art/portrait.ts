@@ -3,7 +3,7 @@ import { PALETTES, tonesOf, type PaletteName } from './palettes.ts';
 import { PEOPLE } from './people.ts';
 import { at, circle, faint, rect, shape } from './shapes.ts';
 
-/** Draws the portrait of one of the people as SVG, 400 × 400. Deterministic. */
+/** Draws the portrait of a person as SVG, 400 × 400. */
 export function portrait(index: number, palette: PaletteName): string {
   const person = PEOPLE[index % PEOPLE.length];
   if (person === undefined) throw new Error(`No person ${index}`);

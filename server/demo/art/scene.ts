@@ -1,7 +1,7 @@
 import type { Tones } from './palettes.ts';
 import { PEOPLE, type Gear, type Person, type Wear } from './people.ts';
 
-/** What a scene is drawn with. */
+/** Colours, random numbers and people for drawing a scene. */
 export interface Stage {
   t: Tones;
   random: () => number;
@@ -18,7 +18,7 @@ export function casting(random: () => number, { mid, to }: Tones): Stage['who'] 
   const work: Partial<Record<Wear, string>> = { coat: to, scrubs: '#3a9fa8', vest: mid };
   let count = 0;
   return (wear, gear) => {
-    // Five and twelve have no common divisor, so everybody has a turn.
+    // Five and twelve have no common divisor, so all people appear before one repeats.
     const person = PEOPLE[(first + count * 5) % PEOPLE.length] ?? PEOPLE[0];
     if (person === undefined) throw new Error('No people to draw');
     count += 1;

@@ -42,7 +42,7 @@ const campus: Scene = ({ t, who }) =>
 const apartments: Scene = ({ t, who }) =>
   `${sky(t, true, [250, 100])}${building(200, 392, 110, 210, mix(t.from, t.mid, 0.5), '#ffffff26', t.accent)}${building(330, 392, 130, 320, t.from, '#ffffff26', t.accent)}${building(480, 392, 140, 270, mix(t.from, t.mid, 0.7), '#ffffff26', t.accent)}${building(640, 392, 120, 340, t.from, '#ffffff26', t.accent)}${rect(0, 390, 800, 60, t.ink)}${tree(150, 402, 1.2, '#256b5a')}${tree(466, 404, 0.9, '#2f8069')}${tree(630, 404, 0.9, '#256b5a')}${line('M560 404V320q0-14 14-14h10', t.glow, 5)}${faint(0.25, shape('M584 308L540 404H640Z', t.accent))}${standing(420, 432, 96, who('knit'))}${at(420, 432, 1, rect(16, -30, 22, 30, t.to, 4) + line('M34-30V-46', '#fff', 2))}`;
 
-/** Measuring on a high plateau. */
+/** Measurements on a high plateau. */
 const mountain: Scene = ({ t, who }) => {
   const peak = (x: number, y: number, w: number, colour: string) =>
     shape(`M${x - w} 340L${x} ${y}L${x + w} 340Z`, colour) +

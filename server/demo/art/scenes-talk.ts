@@ -95,7 +95,7 @@ const documents: Scene = ({ t }) => {
   return `${room(t, 0)}${sheet(560, 70, 190, 260, 12, writing(24, 40, 130, 9, t.soft, 22))}${sheet(300, 110, 200, 270, -10, writing(24, 40, 140, 9, t.soft, 22))}${sheet(380, 40, 240, 320, 3, `${rect(26, 26, 110, 18, t.mid, 4)}${rect(26, 56, 188, 3, t.pale)}${ticks}${rows}${circle(186, 282, 24, '#e0565b')}${faint(0.6, circle(186, 282, 16, '#fff'))}`)}${at(664, 300, 1, `<g transform="rotate(36)">${shape('M-11-150H11V20L0 48L-11 20Z', t.from)}${shape('M-11 20H11L0 48Z', t.accent)}${rect(-11, -150, 22, 26, t.to)}</g>`)}${circle(196, 330, 52, '#fff')}${circle(196, 330, 38, t.mid)}${line('M236 300l34-24', '#fff', 14)}`;
 };
 
-/** Figures of a business on a large display. */
+/** Business charts on a large display. */
 const finance: Scene = ({ t, who }) =>
   `${room(t)}${screen(330, 44, 380, 222, t, `${chart(360, 70, 220, 160, '#fff', t.accent)}${circle(648, 116, 34, t.glow)}${shape('M648 116V82A34 34 0 0 1 678 132Z', t.accent)}${writing(620, 184, 60, 3, '#fff9', 16)}`)}${standing(300, 408, 240, who('suit'), { pose: 'point' })}${seated(510, 348, 176, who())}${seated(650, 348, 176, who('tie'))}${table(410, 348, 420, 102, t.wood, false)}${laptop(520, 352, 0.9, t.mid)}${sheet(630, 336, 60, 14, 0, '')}`;
 

@@ -31,7 +31,7 @@ export async function identityKeys(
   folder: string,
 ): Promise<IdentityKeys> {
   const path = join(folder, 'identity.key');
-  // scrypt is slow, against guessing; it runs once per start.
+  // scrypt is slow, which hinders guessing; it runs once per start.
   const [current, ...former] = secrets.map((secret) =>
     identityKey(scryptSync(secret, 'identity numbers', KEY_BYTES)),
   );

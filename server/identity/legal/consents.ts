@@ -24,7 +24,7 @@ export async function consentToRegister(
   return consentAtRegistration(await legalStates(db), consent);
 }
 
-/** Stores a user's consent. Throws a business rule, and stores nothing, if a version is missing or outdated. */
+/** Stores a user's consent. Throws a business rule if a version is missing or outdated. */
 export async function giveConsent(
   db: Database,
   userId: string,

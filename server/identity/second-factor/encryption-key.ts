@@ -10,7 +10,7 @@ import { decryptSecret } from '../../base/encryption.ts';
  * first start creates in the data folder, outside database and backups.
  */
 export async function secondFactorKey(given: string | undefined, folder: string): Promise<Buffer> {
-  // scrypt is slow, against guessing; it runs once per start.
+  // scrypt is slow, which hinders guessing; it runs once per start.
   if (given !== undefined) return scryptSync(given, 'second factor', KEY_BYTES);
   return await keyFile(join(folder, 'second-factor.key'), 'SECOND_FACTOR_KEY');
 }

@@ -36,8 +36,9 @@ type SendCode = (purpose: CodePurpose, address: string, request: Request) => Pro
 
 /**
  * Creates a function that issues and sends codes. An address without an account (`known` is false) has
- * the same waiting times, but gets no message. The function doesn't wait for the delivery, so that the response time doesn't
- * reveal whether an account exists. It throws a business rule during the waiting time.
+ * the same waiting times, but gets no message. The function doesn't wait for the delivery, because the
+ * response time must not reveal whether an account exists. It throws a business rule during the waiting
+ * time.
  */
 export function codeSender(db: Database, noticeSender: NoticeSender, now: () => Date): SendCode {
   function deliver(

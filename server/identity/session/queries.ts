@@ -77,7 +77,7 @@ export async function lockByContact(
   return user;
 }
 
-/** Locks an account against changes; returns undefined if its password has changed since `passwordHash` was read. */
+/** Locks an account against changes; returns undefined if its password hash is no longer `passwordHash`. */
 export async function lockSamePassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string },

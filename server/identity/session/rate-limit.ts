@@ -74,7 +74,7 @@ export async function consumeRateLimit(
 /** Limit for repeating an action after undoing it. */
 const REPEATS: RateLimit = { calls: 10, seconds: 3600 };
 
-/** Counts the repetition of an action. Beyond the limit, throws the business rule `rule` with the minutes to wait. */
+/** Counts the repetition of an action. Beyond the limit, throws `rule` with the minutes to wait. */
 export async function limitRepeats(
   tx: Transaction,
   counted: Counted,

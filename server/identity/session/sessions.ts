@@ -20,7 +20,7 @@ export function sha256(text: string): string {
 /** Length of 32 bytes in base64url. */
 const TOKEN_LENGTH = 43;
 
-/** Minimum interval between updates of a session's last use; shorter for staff because of the idle timeout. */
+/** Minimum interval between updates of a session's last use; shorter for the idle timeout of staff. */
 const SEEN_MILLISECONDS = 5 * 60_000;
 const STAFF_SEEN_MILLISECONDS = 60_000;
 const MAX_AGENT_LENGTH = 300;
@@ -142,7 +142,10 @@ export async function endSession(db: Database, tokenHash: string): Promise<void>
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a user's sessions except `keep`, and logins before their second step; returns the count of sessions. */
+/**
+ * Ends a user's sessions except `keep`, and deletes the user's login tickets; returns the number of ended
+ * sessions.
+ */
 export async function endSessionsOf(
   db: Database,
   userId: string,

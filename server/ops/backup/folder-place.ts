@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { MANIFEST } from './manifest.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
-/** Opens a folder as a location of backups; hard links store files that backups share only once. */
+/** Opens a folder as a location of backups. Backups share files as hard links. */
 export function folderPlace(folder: string): BackupPlace {
   const incompletePath = (name: string) => join(folder, `${name}.part`);
   const place = (name: string) => join(folder, name);

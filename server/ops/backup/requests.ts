@@ -76,7 +76,7 @@ export function handleBackupRequests(
   };
 }
 
-/** Requests a backup from the running server; returns the server's message, or throws it as a `StartupError`. */
+/** Requests a backup from the running server; returns its message or throws it as a `StartupError`. */
 export async function requestBackup(
   path: string,
   body: { target: string; limits: BackupLimits },

@@ -4,7 +4,7 @@ import { contractAjv } from '../../http/validation.ts';
 
 let validators: Ajv2020 | undefined;
 
-/** Returns the validator for a schema of the contract; it normalizes values like a request. */
+/** Returns the validator of a schema of the contract; like those of requests, it normalizes values. */
 export function validatorOf(schema: string): ValidateFunction {
   if (validators === undefined) {
     validators = contractAjv({ allErrors: true, verbose: true });
