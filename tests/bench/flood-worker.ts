@@ -8,7 +8,7 @@ import { openUnread } from './unread-sender.ts';
 export interface FloodOptions {
   origin: string;
   flood: FloodName;
-  /** Concurrent requests. */
+  /** Number of concurrent requests. */
   concurrency: number;
   /** Ids of existing records. */
   article: string;
@@ -106,7 +106,10 @@ const UNREAD = 'unread responses';
 export type FloodName = keyof typeof FLOODS | typeof UNREAD;
 export const FLOOD_NAMES = [...Object.keys(FLOODS), UNREAD] as FloodName[];
 
-/** Sends concurrent requests until stopped; reports the first response. */
+/**
+ * Sends concurrent requests until it receives a message. Posts `started` after the first response,
+ * and the numbers of responses at the end.
+ */
 async function run(options: FloodOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   const { origin, concurrency, flood, file } = options;
   const callOf =

@@ -6,7 +6,7 @@ import { FLOOD_NAMES, type FloodOptions, type FloodReport } from './flood-worker
 import { openSender, type Call, type Sender } from './http-sender.ts';
 import { median } from './median.ts';
 
-/** Concurrent requests of a flood (issue 19). */
+/** Number of concurrent requests of a flood (issue 19). */
 const CONCURRENCY = 8;
 /** Minimum number of another visitor’s measured requests, and minimum duration in milliseconds. */
 const CALLS = 30;

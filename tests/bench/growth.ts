@@ -17,7 +17,7 @@ const LEAST = 0.5;
 const TIMES = Number(process.env['BENCH_TIMES'] ?? 100);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 40);
 const ONLY = process.env['BENCH_ONLY'];
-/** Pause between requests on the server’s clock, longer than cached responses and totals live. */
+/** Pause between requests on the server’s clock, longer than responses and totals are cached. */
 const PAUSE_MILLISECONDS = 11_000;
 
 interface Read {

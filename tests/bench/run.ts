@@ -133,7 +133,7 @@ async function operate(browser: Browser, origin: string): Promise<Operated> {
   return { changes, tabs, frames: frames?.[1] ?? NaN };
 }
 
-// Read first, because a wrong name would waste the run.
+// Read before the measurements, so that a wrong file name fails at once.
 const former =
   options.compare === undefined
     ? undefined

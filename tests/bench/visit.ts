@@ -67,11 +67,11 @@ export async function visit<T>(
       const session = await context.newCDPSession(page);
       await open(page, session, before);
       await until(session, SERVICE_WORKER_READY);
-      // Once more, served by the worker, so that its cache is complete.
+      // A second visit, served by the worker, completes its cache.
       await open(page, session, before);
       await page.close();
     }
-    started.become(line);
+    started.setLine(line);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return await then(page, session);

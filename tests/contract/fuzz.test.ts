@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Returns the texts of a response, which must not be in the log. */
+/** Returns the texts of more than 8 characters, which must not be in the log. */
 function valuesOf(content: unknown): string[] {
   if (typeof content === 'string') return content.length > 8 ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];
@@ -45,7 +45,7 @@ describe(`${RESPONSES} mutated responses to`, () => {
         response = mutateResponse(random, operation.success as Json);
         const failure = await outcomeOf(operation);
         if (failure !== undefined)
-          expect(failure, `answer ${n}`).toMatchObject({ name: 'ApiFailure' });
+          expect(failure, `response ${n}`).toMatchObject({ name: 'ApiFailure' });
         const kind = (failure as { kind?: string } | undefined)?.kind ?? 'success';
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }

@@ -23,10 +23,10 @@ const noResponse = (operation: Operation) => ({
 const serverFault = () => ({ id: 'error.serverFault' });
 
 const RESPONSES = [
-  ['no answer', () => HttpResponse.error(), noResponse],
+  ['no response', () => HttpResponse.error(), noResponse],
   ['a proxy’s HTML and HTTP 502', () => html(502), serverFault],
   [
-    'HTTP 503 with words',
+    'HTTP 503 and a message',
     () => HttpResponse.json({ msg: words.words }, { status: 503 }),
     () => words,
   ],
@@ -46,7 +46,7 @@ describe.each(RESPONSES)('a user’s action with %s', (_, respond, shown) => {
   });
 
   it.each([true, 'session', 'unanswered'] as const)(
-    'shows no toast if its caller shows the failure: suppressToast %j',
+    'shows no toast for a failure that its caller shows: suppressToast %j',
     async (suppressToast) => {
       const [operation] = ACTIONS;
       if (!operation) throw new Error('the contract has no write');

@@ -6,7 +6,7 @@ export const ZOOMED = [
   { width: 320, height: 256 },
 ] as const;
 
-/** Elements that are current, pressed or chosen, but show no outline. Runs in the page. */
+/** Returns the elements that are current, pressed or chosen without an outline. Runs in the page. */
 function withoutMark(): string[] {
   const marks =
     '[aria-current]:not([aria-current=false]), [aria-pressed=true], [role=tab][aria-selected=true], ' +
@@ -25,7 +25,10 @@ export async function unmarkedInForcedColors(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Describes the fault of the element with the focus: the same as before, hidden, covered or without a ring. Runs in the page. */
+/**
+ * Returns the element with the focus and its fault: the same element as before, hidden, covered or
+ * without a focus ring. Runs in the page.
+ */
 function focusFault(): { at: string; fault: string } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filesOf } from './built-files.ts';
-import { expect, allowNetworkErrors, openPage, test, fetchNothingAhead } from './fixtures.ts';
+import { expect, allowNetworkErrors, openPage, test, disablePrefetching } from './fixtures.ts';
 
 // Service workers are blocked, so that requests come from the browser itself.
 test.use({ serviceWorkers: 'block' });
@@ -17,7 +17,7 @@ async function cutCode(page: Page): Promise<() => Promise<void>> {
 
 /** Opens a page without prefetching during idle time. */
 async function openSaving(page: Page, path: string): Promise<void> {
-  await fetchNothingAhead(page);
+  await disablePrefetching(page);
   await openPage(page, path);
 }
 

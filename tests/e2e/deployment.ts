@@ -41,8 +41,8 @@ export function makeLaterBuild(folder: string, version: string, keepFormer: bool
 }
 
 /**
- * Serves the built site from its own folder, in front of another server’s API, so that a test can deploy a
- * new version while a page is open.
+ * Serves a copy of the built site in front of another server’s API, so that a test can deploy a new
+ * version while a page is open.
  */
 export async function deploySite(api: string) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));

@@ -105,7 +105,7 @@ export async function fillLogin(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'Phone number' }).fill(account.phone);
-  // By role, which hidden tabs do not have.
+  // Located by role, because fields of hidden tabs have none.
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -123,7 +123,7 @@ export async function logIn(
 export { expect };
 
 /** Disables prefetching during idle time, as for visitors who save data. */
-export async function fetchNothingAhead(page: Page): Promise<void> {
+export async function disablePrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

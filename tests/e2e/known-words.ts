@@ -9,7 +9,7 @@ import specification from '../../openapi/generated/openapi.json' with { type: 'j
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { CALLING_CODES } from '../../src/ui/form/calling-codes.ts';
 
-/** Yields every text in a value. */
+/** Returns every text in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -28,7 +28,7 @@ test.describe('on a slow network', () => {
     const scan = main.getByRole('button', { name: 'Scan the venue code' });
     const stop = main.getByRole('button', { name: 'Stop scanning' });
     await expect(scan).toBeVisible();
-    expect(readers, 'loaded before it is asked for').toEqual([]);
+    expect(readers, 'loaded before a scan').toEqual([]);
 
     await test.step('rejects other QR codes', async () => {
       await camera.show('https://example.org/');

@@ -14,7 +14,7 @@ export function registerDataFolder(origin: string, dataDir: string): void {
 /** Returns the messages to an address, latest first. */
 async function messagesTo(origin: string, address: string): Promise<string[]> {
   const dataDir = folders.get(origin);
-  if (dataDir === undefined) throw new Error(`${origin} is no server of this worker`);
+  if (dataDir === undefined) throw new Error(`${origin} is not a server of this worker`);
   const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const own = names.filter((file) => file.includes(`-${address}.`)).toSorted();

@@ -47,7 +47,7 @@ export async function makeAccount(
   return account;
 }
 
-/** Registers and verifies a unique account. */
+/** Registers a unique account with a verified email address. */
 export async function registerAccount(page: Page, name?: string): Promise<OwnAccount> {
   const account = await makeAccount(page, name);
   const session = await beginSession(page, account);

@@ -1,5 +1,5 @@
 import { deploySite } from './deployment.ts';
-import { allowNetworkErrors, expect, test, fetchNothingAhead, endVisit } from './fixtures.ts';
+import { allowNetworkErrors, expect, test, disablePrefetching, endVisit } from './fixtures.ts';
 import { registerAccount } from './own-account.ts';
 import { restoreStorage } from './sessions.ts';
 import { openStep } from './writes/entry.ts';
@@ -15,7 +15,7 @@ test('an open form survives a release, and the next page loads the new version w
   const site = await deploySite(baseURL ?? '');
   try {
     await restoreStorage(page, { session: await registerAccount(page), at: site.origin });
-    await fetchNothingAhead(page);
+    await disablePrefetching(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(`${site.origin}/?lang=US#/signup`);

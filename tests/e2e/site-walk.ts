@@ -141,7 +141,7 @@ export class Walker {
     const [asked, shown] = [`#${path}`, new URL(this.#page.url()).hash].map(
       (one) => one.split('?')[0],
     );
-    expect(shown, 'the page that was asked for').toBe(asked);
+    expect(shown, 'the requested page').toBe(asked);
   }
 
   /** Opens the first page by address. */

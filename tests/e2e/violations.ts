@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Minified, because every page compiles it again. */
+/** The minified script of axe, because every page compiles it again. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Axe rules that run together. */
@@ -30,8 +30,8 @@ interface Violation {
 
 /** Returns the page’s violations of these rules. Runs in the page. */
 async function findViolations(runOnly: Rules): Promise<Violation[]> {
-  // Waits because appearing text is half-transparent; limited, because scroll-driven animations
-  // never end.
+  // Waits for animations, because appearing text is half-transparent. The wait is limited, because
+  // scroll-driven animations never end.
   const ends = document.getAnimations().map((animation) => animation.finished);
   const second = new Promise((resolve) => setTimeout(resolve, 1000));
   await Promise.race([Promise.allSettled(ends), second]);
@@ -46,7 +46,7 @@ async function findViolations(runOnly: Rules): Promise<Violation[]> {
   // A modal dialog covers elements below it, which cannot be clicked.
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
   const covers = dialog !== null && dialog.getClientRects().length > 0;
-  const lies = (selector: string) =>
+  const isCovered = (selector: string) =>
     covers && document.querySelector(selector)?.closest('[aria-modal=true]') === null;
   return found.flatMap(({ id, nodes }) =>
     nodes
@@ -56,7 +56,7 @@ async function findViolations(runOnly: Rules): Promise<Violation[]> {
         html,
         reason: reason?.message,
       }))
-      .filter(({ selector }) => id !== 'target-size' || !lies(selector)),
+      .filter(({ selector }) => id !== 'target-size' || !isCovered(selector)),
   );
 }
 

@@ -6,13 +6,13 @@ export class CleanUp {
   private readonly opening = new Set<Promise<unknown>>();
   private over = false;
 
-  /** Registers a step for the end; runs it at once if the end has passed. */
+  /** Registers a step for `run`; executes it at once if `run` was called before. */
   add(step: Step): void {
     if (this.over) void this.do(step);
     else this.steps.push(step);
   }
 
-  /** Waits for a start, and registers `close` for the end. */
+  /** Waits for a start, and registers `close` for `run`. */
   async open<T>(starting: Promise<T>, close: (started: T) => unknown): Promise<T> {
     const opened = starting.then(async (started) => {
       if (this.over) await this.do(() => close(started));
@@ -27,7 +27,7 @@ export class CleanUp {
     }
   }
 
-  /** Undoes all steps; reports a failing one and continues. */
+  /** Undoes all steps; logs the error of a failing step and continues. */
   async run(): Promise<void> {
     this.over = true;
     for (const step of this.steps.splice(0).reverse()) await this.do(step);

@@ -26,7 +26,7 @@ export function mountDisk(folder: string, megabytes: number): Disk {
     mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'faults', folder);
   } catch {
     throw new ToolFailure(
-      'Faults of disks need a disk of their own, and this user may not mount one: run as root, or leave them out.',
+      'Disk faults mount a separate disk, which this user may not do. Run as root, or exclude these faults.',
     );
   }
   const ballast = join(folder, 'ballast');

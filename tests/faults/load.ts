@@ -89,7 +89,7 @@ export class Load {
   }
 
   private async keepDeciding(): Promise<void> {
-    // The last submissions are decided too.
+    // Continues after the stop until the last submissions are decided.
     while (!this.stopping || this.waiting.length > 0) {
       const next = this.waiting.shift();
       if (next === undefined) await wait(PAUSE);

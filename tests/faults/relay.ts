@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * How a connection forwards data: immediately; not at all, with closed connections; not at all,
  * with open connections; late; or only to the server, so that responses are lost.
  */
-export type LineState = 'open' | 'down' | 'silent' | 'slow' | 'losing answers';
+export type LineState = 'open' | 'down' | 'silent' | 'slow' | 'losing responses';
 
 /** Delay of each chunk on a slow connection, in milliseconds. */
 const LATE = 150;
@@ -74,7 +74,7 @@ export class Relay {
   private async passes(towardsServer: boolean): Promise<boolean> {
     while (this.state === 'silent') await this.change;
     if (this.state === 'slow') await wait(LATE);
-    return this.state !== 'down' && (towardsServer || this.state !== 'losing answers');
+    return this.state !== 'down' && (towardsServer || this.state !== 'losing responses');
   }
 
   private forward(from: Socket, to: Socket, towardsServer: boolean): void {

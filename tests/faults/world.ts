@@ -24,7 +24,7 @@ const BUCKET = 'faults';
 /** A complete deployment whose parts can fail. */
 export interface World {
   name: WorldName;
-  /** The visitors’ origin, which leads through `line`. */
+  /** The visitors’ origin, served through `line`. */
   address: string;
   line: Relay;
   server: SupervisedServer;
@@ -54,7 +54,7 @@ async function makeDemoData(): Promise<string> {
 
 const CLOCK = join(import.meta.dirname, 'clock.ts');
 
-/** The URL of a service behind a connection. */
+/** Returns the URL of a service through a relay. */
 function through(url: string, line: Relay): string {
   const changed = new URL(url);
   changed.port = String(line.port);
@@ -122,7 +122,7 @@ function mountDisks(name: WorldName, dataDir: string, cleanUp: CleanUp): World['
   return { data, files };
 }
 
-/** Starts PostgreSQL and an S3 store, each behind a connection. */
+/** Starts PostgreSQL and an S3 store, each behind a relay. */
 async function startServices(cleanUp: CleanUp) {
   const postgres = await cleanUp.open(startPostgres(), async (one) => {
     if ('stop' in one) await one.stop();

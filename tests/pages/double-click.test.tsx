@@ -72,7 +72,7 @@ it('a double click on a button with a loading state counts once', async () => {
   const button = screen.getByRole('button', { name: 'Sign up' });
   await button.dblClick();
   expect(click).toHaveBeenCalledTimes(1);
-  // The keyboard works too.
+  // Enter also clicks the button.
   button.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(click).toHaveBeenCalledTimes(2);

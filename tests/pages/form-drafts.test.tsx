@@ -331,8 +331,10 @@ describe('an entry', () => {
   it('is not submitted while an upload has failed, and the upload can be retried', async () => {
     const screen = await open('entry');
     await openStep(screen, 'Files');
-    const line = new FailingRequests('post', '*/client/upload/file', [getUploadFileMockHandler()]);
-    line.failure = 'request lost';
+    const requests = new FailingRequests('post', '*/client/upload/file', [
+      getUploadFileMockHandler(),
+    ]);
+    requests.failure = 'request lost';
     const file = new File(['%PDF-1.4\n%%EOF'], 'plan.pdf', { type: 'application/pdf' });
     await screen.getByLabelText('Choose or drop files').upload(file);
     await expect.element(screen.getByText('Upload failed')).toBeVisible();
@@ -343,10 +345,10 @@ describe('an entry', () => {
       .toBeVisible();
     expect(record.stored).toBeNull();
 
-    line.failure = 'session ended';
+    requests.failure = 'session ended';
     await openStep(screen, 'Files');
     await screen.getByRole('button', { name: 'Retry', exact: true }).click();
     await expect.element(loginDialog(screen)).toBeVisible();
-    expect(line.received).toEqual([]);
+    expect(requests.received).toEqual([]);
   });
 });

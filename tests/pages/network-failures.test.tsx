@@ -30,7 +30,7 @@ interface Write {
   name: string;
   address: string;
   /** Intercepts the request before a handler that accepts it. */
-  line: () => FailingRequests;
+  requests: () => FailingRequests;
   fill?: (screen: Screen) => Promise<void>;
   clickButton: (screen: Screen) => Promise<void>;
   /** Visible once the action has succeeded. */
@@ -52,7 +52,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'signing up for an activity',
     address: DETAILS,
-    line: () =>
+    requests: () =>
       new FailingRequests(
         'post',
         '*/client/activity/signUp',
@@ -70,7 +70,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'cancelling a sign-up',
     address: DETAILS,
-    line: () =>
+    requests: () =>
       new FailingRequests(
         'post',
         '*/client/activity/cancel',
@@ -92,7 +92,8 @@ const WRITES: readonly Write[] = [
   {
     name: 'saving the profile',
     address: '/user-setting',
-    line: () => new FailingRequests('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
+    requests: () =>
+      new FailingRequests('put', '*/sys/user/my', [getUpdateMySystemUserMockHandler()]),
     fill: (screen) => part(screen, 'Profile').getByLabelText('First name').fill('Wei'),
     clickButton: (screen) => click(screen, 'Save profile'),
     done: (screen) => screen.getByText('Profile saved'),
@@ -101,7 +102,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'saving the contact',
     address: '/user-setting',
-    line: () => {
+    requests: () => {
       const response = getUpdateMyContactResponseMock();
       const data = { ...response.data, mobile: '13800000099' };
       const server = [getUpdateMyContactMockHandler({ ...response, data })];
@@ -120,7 +121,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'changing the password',
     address: '/user-setting',
-    line: () =>
+    requests: () =>
       new FailingRequests('put', '*/sys/user/my/password', [getChangeMyPasswordMockHandler()]),
     fill: async (screen) => {
       const form = part(screen, 'Password');
@@ -135,7 +136,7 @@ const WRITES: readonly Write[] = [
   {
     name: 'logging another device out',
     address: '/user-setting',
-    line: () => {
+    requests: () => {
       const response = getListMySessionsResponseMock();
       const [own] = response.data;
       if (own === undefined) throw new Error('the contract shows no session');
@@ -153,12 +154,12 @@ const WRITES: readonly Write[] = [
   },
 ];
 
-async function begin({ address, line: open, fill }: Write) {
+async function begin({ address, requests: open, fill }: Write) {
   await setScenario('competitor');
-  const line = open();
+  const requests = open();
   const screen = await renderSite(address);
   await fill?.(screen);
-  return { line, screen };
+  return { requests, screen };
 }
 
 afterEach(() => {
@@ -169,43 +170,43 @@ describe.each(WRITES)('$name', (write) => {
   const { clickButton, done, unsure, checksOutcome = false } = write;
 
   it('shows no success after a network error and succeeds on the next click', async () => {
-    const { line, screen } = await begin(write);
-    line.failure = 'request lost';
+    const { requests, screen } = await begin(write);
+    requests.failure = 'request lost';
     await clickButton(screen);
     await expect.element(screen.getByText(unsure)).toBeVisible();
     await expect.element(done(screen)).not.toBeInTheDocument();
-    expect(line.received).toEqual([]);
-    line.failure = undefined;
+    expect(requests.received).toEqual([]);
+    requests.failure = undefined;
     await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
-    expect(line.received).toHaveLength(1);
+    expect(requests.received).toHaveLength(1);
   });
 
   it('reaches the server’s state after a lost response', async () => {
-    const { line, screen } = await begin(write);
-    line.failure = 'response lost';
+    const { requests, screen } = await begin(write);
+    requests.failure = 'response lost';
     await clickButton(screen);
-    await expect.poll(() => line.received.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.received.length).toBeGreaterThan(0);
     await expect.element(screen.getByText(unsure).or(done(screen)).first()).toBeVisible();
-    line.failure = undefined;
+    requests.failure = undefined;
     if (!checksOutcome && done(screen).elements().length === 0) await clickButton(screen);
     await expect.element(done(screen)).toBeVisible();
-    expect(new Set(line.received).size, 'the same each time').toBe(1);
+    expect(new Set(requests.received).size, 'the same each time').toBe(1);
   });
 
   it('continues automatically after a login when the session has expired', async () => {
-    const { line, screen } = await begin(write);
-    line.failure = 'session ended';
+    const { requests, screen } = await begin(write);
+    requests.failure = 'session ended';
     await clickButton(screen);
     const dialog = screen.getByRole('dialog', { name: 'Log in' });
     await expect.element(dialog).toBeVisible();
-    expect(line.received).toEqual([]);
-    line.failure = undefined;
+    expect(requests.received).toEqual([]);
+    requests.failure = undefined;
     await dialog.getByRole('textbox', { name: 'Phone number or email' }).fill(user.phone);
     await dialog.getByLabelText('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(done(screen)).toBeVisible();
-    expect(line.received).toHaveLength(1);
+    expect(requests.received).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ import { freePort } from './support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Debian’s `nobody`; the image’s user must not be able to write the program. */
+/** Debian’s `nobody`, for a server that must not be able to write its program. */
 const NOBODY = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
 const AS_NOBODY = IS_ROOT ? { uid: NOBODY, gid: NOBODY } : {};

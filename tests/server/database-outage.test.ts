@@ -80,7 +80,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     };
   }
 
-  /** A read of a user’s own data: public lists are cached and stay available during an outage. */
+  /** Reads a user’s own data, because cached public lists stay available during an outage. */
   const read = (at: number) =>
     call(at, 'getActivitySignUp', `/client/activity/signUp/${ACTIVITY}`, {
       headers: { token: tokens[at % tokens.length] ?? '' },
@@ -114,7 +114,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
   /** The number of log lines about a lost connection. */
   const lost = (at: number) => servers[at]?.output().split('database connection lost').length ?? 0;
 
-  async function expectWhole(): Promise<void> {
+  async function expectAllWorking(): Promise<void> {
     expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
     // More concurrent requests than connections: a leaked connection would block one.
     expect(statuses(await many(40, read))).toEqual([200]);
@@ -141,7 +141,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     await Promise.all(writers);
     expect(statuses(responses)).toEqual([200, 503]);
     expectUnavailable(responses);
-    await expectWhole();
+    await expectAllWorking();
     // One log line per outage.
     expect([lost(0) - (before[0] ?? 0), lost(1) - (before[1] ?? 0)]).toEqual([1, 1]);
   }, 60_000);
@@ -159,13 +159,13 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
       expectUnavailable(responses.slice(0, 4));
     });
     await connectAdmin();
-    await expectWhole();
+    await expectAllWorking();
   }, 60_000);
 
   it('keep reading while a row is locked, and answer writes with 503 after the lock timeout', async () => {
     await admin.query('begin');
     await admin.query('select 1 from activities where id = $1 for update', [ACTIVITY]);
-    // Twice as many as connections for writes.
+    // Twice the number of connections for writes.
     const writing = many(12, signUp);
     await wait(200);
     const reads = await many(10, read);
@@ -175,7 +175,7 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     expect(Math.max(...reads.map(({ milliseconds }) => milliseconds))).toBeLessThan(900);
     expect(statuses(writes)).toEqual([503]);
     expectUnavailable(writes);
-    await expectWhole();
+    await expectAllWorking();
   }, 60_000);
 
   it('answer 503 while PostgreSQL hangs, and recover with it', async () => {
@@ -187,12 +187,12 @@ function tests({ url, restart, pause, resume }: RunningPostgres): void {
     } finally {
       resume();
     }
-    await expectWhole();
+    await expectAllWorking();
   }, 90_000);
 }
 
 if ('missing' in postgres) {
-  describe.skip(`two servers on a PostgreSQL that breaks: ${postgres.missing}`, () => {
+  describe.skip(`two servers on a failing PostgreSQL: ${postgres.missing}`, () => {
     it('need PostgreSQL', () => undefined);
   });
 } else {

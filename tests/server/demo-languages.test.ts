@@ -14,7 +14,7 @@ afterAll(() => api.close());
  * Fields that are Chinese in every language: names of people and entries, the filing number, the
  * texts of multilingual records, and names that the site translates itself.
  */
-const NOT_ASKED = [
+const NOT_CHECKED = [
   /\.contacts\.\d+\.name$/,
   /\.contactName$/,
   /\.filing$/,
@@ -25,8 +25,8 @@ const NOT_ASKED = [
 /** Finds texts with Chinese characters; returns each with its path. */
 function chineseTexts(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
-    const asked = !NOT_ASKED.some((place) => place.test(path));
-    return asked && /\p{Script=Han}/u.test(value) ? [`${path}: ${value.slice(0, 40)}`] : [];
+    const isChecked = !NOT_CHECKED.some((place) => place.test(path));
+    return isChecked && /\p{Script=Han}/u.test(value) ? [`${path}: ${value.slice(0, 40)}`] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => chineseTexts(inner, `${path}.${key}`));

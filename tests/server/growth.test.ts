@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.close());
 
-/** The query plans of a request, with sequential scans made expensive. */
+/** Returns the query plans of a request, with sequential scans made expensive. */
 async function plansOf(url: string): Promise<string> {
   statements = [];
   const response = await api.app.inject({ url: `/api${url}`, headers: { token } });

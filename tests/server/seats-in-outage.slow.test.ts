@@ -26,10 +26,10 @@ const BEFORE_RESTART = 10;
 const ACTIVITY = 'rush';
 
 /** The last response to one user. */
-interface Heard {
+interface LastResponse {
   userId: string;
   code: number;
-  /** Whether an earlier try failed; it may have taken the seat. */
+  /** Whether an earlier attempt failed, which may have taken the seat. */
   repeated: boolean;
 }
 
@@ -77,7 +77,7 @@ function tests({ url, restart }: RunningPostgres): void {
     let failures = 0;
     let restarted: Promise<void> | undefined;
 
-    async function signUp({ userId, token }: (typeof people)[number]): Promise<Heard> {
+    async function signUp({ userId, token }: (typeof people)[number]): Promise<LastResponse> {
       for (let repeated = false; ; repeated = true) {
         const body = { activityId: ACTIVITY };
         const response = await post(address, '/client/activity/signUp', body, token).catch(
@@ -93,7 +93,7 @@ function tests({ url, restart }: RunningPostgres): void {
       }
     }
 
-    const heard = await Promise.all(people.map(signUp));
+    const responses = await Promise.all(people.map(signUp));
     await restarted;
     // Otherwise no request was affected by the restart.
     expect(failures).toBeGreaterThan(0);
@@ -108,8 +108,8 @@ function tests({ url, restart }: RunningPostgres): void {
       return [new Set(rows.map(({ userId }) => userId)), row?.signedUp] as const;
     });
     expect([taken.size, counted]).toEqual([SEATS, SEATS]);
-    expect(new Set(heard.map(({ code }) => code))).toEqual(new Set([200, 1001]));
-    const wrong = heard.filter(({ userId, code, repeated }) => {
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([200, 1001]));
+    const wrong = responses.filter(({ userId, code, repeated }) => {
       // A retry after a failure may be refused because the seat is already taken by the same user.
       if (code === 1001 && repeated) return false;
       return taken.has(userId) !== (code === 200);

@@ -63,8 +63,8 @@ export async function startLine(line: Line) {
   });
   return {
     address: origin,
-    /** Applies to new requests. */
-    become(next: Line): void {
+    /** Changes the limits of new requests. */
+    setLine(next: Line): void {
       ({ latency, bytesPerSecond } = next);
     },
     stop(): void {

@@ -103,7 +103,7 @@ describe('a relay that fails', () => {
   });
 
   it('forwards requests but no responses while losing responses', async () => {
-    relay.set('losing answers');
+    relay.set('losing responses');
     expect(await say('a')).toBe('closed');
     expect(heard).toBe('a');
   });

@@ -72,11 +72,11 @@ export function signUpTests(): void {
   });
 
   it.each([
-    ['no name', undefined],
+    ['a missing name', undefined],
     ...['', '   ', '\u3164', '\u200B\u200B', '\u2800', '\u2060', '—'].map(
       (name): [string, string] => [`the name ${JSON.stringify(name)}`, name],
     ),
-  ])('refuses %s of an account without a name at its field, and takes no seat', async (_, name) => {
+  ])('refuses %s for an account without one at its field, and takes no seat', async (_, name) => {
     const { token } = await sessionWithoutName();
     const id = await addActivity(`act-nameless-${crypto.randomUUID()}`, 5);
     const refusal = await signUp(token, id, name);
