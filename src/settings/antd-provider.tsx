@@ -2,6 +2,8 @@ import { ConfigProvider } from 'antd';
 import type { ButtonConfig } from 'antd/es/config-provider/context';
 import { use, type CSSProperties, type ReactNode } from 'react';
 import type { Language } from '@/i18n/languages';
+import { useIntl } from 'react-intl';
+import { StrokeIcon } from '@/ui/page/stroke-icon';
 import { antdTheme } from './antd-theme';
 import { useSettings, useShownTheme } from './settings-store';
 import type { Locale } from 'antd/es/locale';
@@ -55,13 +57,30 @@ const BUTTON: ButtonConfig = {
   }),
 };
 
+/** Search icon with a name in the user's language; the name of antd's own is English. */
+function SearchIcon() {
+  const intl = useIntl();
+  return (
+    <span role="img" aria-label={intl.formatMessage({ id: 'common.search' })}>
+      <StrokeIcon size={16} path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20" />
+    </span>
+  );
+}
+
+const SEARCH = { searchIcon: <SearchIcon /> };
+
 /** Applies the site's theme and language to antd components. */
 export function AntdProvider({ touch = false, children }: Props) {
   const lang = useSettings((settings) => settings.lang);
   const theme = useShownTheme();
   const locale = use(antdLocale(lang satisfies Language));
   return (
-    <ConfigProvider locale={locale} button={BUTTON} theme={antdTheme(theme, touch)}>
+    <ConfigProvider
+      locale={locale}
+      button={BUTTON}
+      inputSearch={SEARCH}
+      theme={antdTheme(theme, touch)}
+    >
       {children}
     </ConfigProvider>
   );

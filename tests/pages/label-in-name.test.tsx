@@ -66,3 +66,11 @@ it('the home link and the language button have the visible text and the purpose 
     .element(header.getByRole('button', { name: /Language/ }))
     .toHaveAccessibleName('English Language');
 });
+
+it('the search button of a staff list has a name in the language of the interface', async () => {
+  const screen = await renderForStaff('/a/match/activities');
+  await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await loadMessages('CN');
+  useSettings.getState().setLanguage('CN');
+  await expect.element(screen.getByRole('button', { name: '搜索', exact: true })).toBeVisible();
+});

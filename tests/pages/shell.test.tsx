@@ -169,3 +169,9 @@ describe('in a window of 390 px', () => {
     await expect.poll(isOpen).toBe(false);
   });
 });
+
+it('a link back to the list is not announced as the current page', async () => {
+  const screen = await renderSite('/news/preview?id=news-01');
+  const back = screen.getByRole('link', { name: 'Back to news' });
+  await expect.element(back).not.toHaveAttribute('aria-current');
+});

@@ -10,9 +10,18 @@ export function useSitePath(): (path: string) => string {
   return (path) => mobileTwin(path, paths) ?? path;
 }
 
-/** A link that takes a desktop path and stays on the current site. */
+/**
+ * A link that takes a desktop path and stays on the current site. Has `aria-current` only on that page,
+ * not on pages below it.
+ */
 export const SiteLink = ((props: { to?: string }) => {
   const sitePath = useSitePath();
   const { to } = props;
-  return <Link {...props} {...(to !== undefined && { to: sitePath(to) })} />;
+  return (
+    <Link
+      activeOptions={{ exact: true }}
+      {...props}
+      {...(to !== undefined && { to: sitePath(to) })}
+    />
+  );
 }) as typeof Link;

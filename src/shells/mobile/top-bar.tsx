@@ -49,7 +49,7 @@ export function TopBar() {
           {intl.formatMessage({ id: 'session.logIn' })}
         </button>
       )}
-      <LanguageSwitch />
+      <LanguageSwitch face={() => <LineIcon name="language" />} />
       {searching && (
         <LazyBoundary>
           <SearchDialog

@@ -108,7 +108,13 @@ export function ActivityEditor({ activity, onClose }: Props) {
         </Col>
         <Col xs={24} sm={12}>
           <Form.Item name="capacity" label={label('capacity')} rules={chosen}>
-            <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={1}
+              max={100_000}
+              precision={0}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </Col>
         {TIMES.map((time) => (

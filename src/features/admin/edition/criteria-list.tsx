@@ -43,6 +43,7 @@ export function CriteriaList() {
             rules={[...filled, whole]}
           >
             <InputNumber
+              controls={false}
               min={1}
               max={WHOLE}
               precision={0}

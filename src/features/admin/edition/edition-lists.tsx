@@ -60,6 +60,7 @@ export function PrizeList() {
           <RowText index={index} field="name" label="staffMatch.prize" max={50} />
           <Form.Item name={[index, 'amount']} rules={filled}>
             <InputNumber
+              controls={false}
               min={0}
               precision={0}
               prefix="¥"
@@ -71,6 +72,7 @@ export function PrizeList() {
           </Form.Item>
           <Form.Item name={[index, 'count']} rules={filled}>
             <InputNumber
+              controls={false}
               min={1}
               precision={0}
               prefix="×"

@@ -35,12 +35,24 @@ export function BasicsPart() {
       <Row gutter={16}>
         <Col xs={12} sm={6}>
           <Form.Item name="year" label={text('staffMatch.year')} rules={filled}>
-            <InputNumber min={2000} max={2100} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={2000}
+              max={2100}
+              precision={0}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </Col>
         <Col xs={12} sm={6}>
           <Form.Item name="edition" label={text('staffMatch.edition')} rules={filled}>
-            <InputNumber min={1} max={1000} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={1}
+              max={1000}
+              precision={0}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>
@@ -100,7 +112,13 @@ export function PrizesPart() {
               label={text(`staffMatch.figure.${figure}`)}
               {...(COUNTED.has(figure) ? { extra: text('staffMatch.counted') } : { rules: filled })}
             >
-              <InputNumber min={0} precision={0} {...THOUSANDS} style={{ width: '100%' }} />
+              <InputNumber
+                controls={false}
+                min={0}
+                precision={0}
+                {...THOUSANDS}
+                style={{ width: '100%' }}
+              />
             </Form.Item>
           </Col>
         ))}

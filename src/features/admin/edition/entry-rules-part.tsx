@@ -22,7 +22,13 @@ export function EntryRulesPart() {
       <Row gutter={16}>
         <Col xs={12} sm={6}>
           <Form.Item name={['entryRules', 'teamMin']} label={text('staffMatch.teamMin')}>
-            <InputNumber min={1} max={1000} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={1}
+              max={1000}
+              precision={0}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </Col>
         <Col xs={12} sm={6}>
@@ -32,7 +38,13 @@ export function EntryRulesPart() {
             dependencies={[['entryRules', 'teamMin']]}
             rules={[notSmaller]}
           >
-            <InputNumber min={1} max={1000} precision={0} style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={1}
+              max={1000}
+              precision={0}
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>

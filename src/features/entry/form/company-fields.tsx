@@ -45,6 +45,7 @@ export function CompanyFields() {
       </Form.Item>
       <Form.Item name={['company', 'registeredCapital']} label={text('signUp.capital')}>
         <InputNumber
+          controls={false}
           min={0}
           max={1_000_000_000_000}
           precision={0}

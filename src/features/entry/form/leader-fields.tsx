@@ -56,6 +56,7 @@ export function LeaderFields() {
           rules={[{ required: true, message: text('signUp.required') }, fits]}
         >
           <InputNumber
+            controls={false}
             min={1}
             max={1000}
             precision={0}

@@ -69,7 +69,7 @@ export function ExpertFields() {
           <Select mode="multiple" showSearch={domainSearch} options={useDomainChoices()} />
         </Form.Item>
         <Form.Item name="experience" label={text('expert.experience')} rules={[chosen]}>
-          <InputNumber min={0} max={80} precision={0} className={styles['wide']} />
+          <InputNumber controls={false} min={0} max={80} precision={0} className={styles['wide']} />
         </Form.Item>
       </div>
       <Form.Item name="bio" label={text('expert.bio')} rules={[required]}>
