@@ -109,7 +109,9 @@ async function checkWindows(page: Page, sitePage: SitePage): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** One page in so many is walked by keyboard alone; with `EVERY_VIEW`, every page. */
+/**
+ * One page in so many is walked by keyboard alone and checked at zoom; with `EVERY_VIEW`, every page.
+ */
 const SAMPLE = 4;
 
 /** Number of stops of the Tab key on a page. */
@@ -121,6 +123,17 @@ async function checkModes(page: Page, { name }: SitePage, keys: boolean): Promis
   expect.soft(unmarked, `${name}: not marked in forced colors`).toEqual([]);
   if (!keys) return;
   expect.soft(await unseenStops(page, STOPS), `${name}: invisible focus`).toEqual([]);
+}
+
+/** Checks the accessibility of the page at 200 % and 400 % zoom. */
+async function checkZoomed(page: Page, { name }: SitePage, walker: Walker): Promise<void> {
+  for (const window of ZOOMED) {
+    await page.setViewportSize(window);
+    await walker.settle();
+    const where = `${name}, ${String(window.width)} px wide`;
+    expect.soft(await violations(page), where).toEqual([]);
+  }
+  await page.setViewportSize(DESK.viewport);
 }
 
 /** Checks the layout shift while the page loaded. */
@@ -174,8 +187,10 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           if (view.lang === 'US')
             expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
           await checkWindows(page, sitePage);
-          await checkModes(page, sitePage, EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0);
-          const onDesk = !isMobilePage(sitePage);
+          await           const onDesk = !isMobilePage(sitePage);
+          const sampled = EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0;
+          await checkModes(page, sitePage, sampled);
+          if (sampled && onDesk) await checkZoomed(page, sitePage, walker);
           if (EXHAUSTIVE && onDesk) {
             await page.setViewportSize(NARROW);
             await walker.settle();
