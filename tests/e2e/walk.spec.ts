@@ -187,7 +187,7 @@ for (const { who, account, device, pages } of walksOf(EVERY_PAGE)) {
           if (view.lang === 'US')
             expect.soft(await han.found(), `${sitePage.name}: Chinese in English`).toEqual([]);
           await checkWindows(page, sitePage);
-          await           const onDesk = !isMobilePage(sitePage);
+          const onDesk = !isMobilePage(sitePage);
           const sampled = EXHAUSTIVE || own.indexOf(sitePage) % SAMPLE === 0;
           await checkModes(page, sitePage, sampled);
           if (sampled && onDesk) await checkZoomed(page, sitePage, walker);

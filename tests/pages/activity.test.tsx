@@ -154,6 +154,23 @@ describe('the sign-up to an activity', () => {
     await expect.element(screen.getByText('You are signed up')).toBeVisible();
   });
 
+  it('offers no undo of a cancellation when the seat has been taken', async () => {
+    await setScenario('competitor');
+    mockSignUps();
+    const screen = await renderSite(DETAILS);
+    await screen.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel sign-up' }).click();
+    const full = activity({ ...open, state: 'full', signedUp: open.capacity });
+    mockWorker.use(respond('getActivity', full));
+    await screen.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Sign up', exact: true }))
+      .toBeDisabled();
+    const answer = screen.getByRole('status').filter({ hasText: 'Your sign-up is cancelled.' });
+    await expect.element(answer).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Undo/ }).query()).toBeNull();
+  });
+
   it('is made once by a double click, which doesn’t click the button that replaces the first', async () => {
     await setScenario('competitor');
     mockSignUps();

@@ -96,3 +96,14 @@ describe.each(FORMS)('the identity document in the form at $address', (form) => 
     await expect.element(numberField()).toHaveValue('');
   });
 });
+
+it('the review step shows the entered document number masked', async () => {
+  const [entryForm] = FORMS;
+  await openForm(entryForm as Form, { team: { identity: { type: 'passport', number: '' } } });
+  await numberField().fill('E12345678');
+  await page.getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  const shown = () => review.element().textContent;
+  await expect.poll(shown).toContain('*******78');
+  expect(shown()).not.toContain('E12345678');
+});
