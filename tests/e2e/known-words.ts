@@ -7,6 +7,7 @@ import videoWordsCN from 'video.js/dist/lang/zh-CN.json' with { type: 'json' };
 import videoWordsHK from 'video.js/dist/lang/zh-TW.json' with { type: 'json' };
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
+import { demoLogins } from '../../server/demo/users.ts';
 import { CALLING_CODES } from '../../src/ui/form/calling-codes.ts';
 
 /** Returns every text in a value. */
@@ -68,6 +69,12 @@ const DEVICES = [
   'iOS',
 ];
 
+/** Buttons of the demo accounts in the login form. */
+const DEMO_LOGINS = demoLogins.flatMap(({ name, englishName, username }) => [
+  `${name} ${username}`,
+  `${englishName} ${username}`,
+]);
+
 /** Words that are not translated: names of languages, dates and library texts. */
 const LIBRARIES = [
   ...Object.values(LANGUAGE_NAMES),
@@ -80,6 +87,7 @@ const LIBRARIES = [
   ...[enUS, zhCN, zhHK].flatMap(textsIn),
   ...Object.keys(videoWords),
   ...[videoWordsCN, videoWordsHK].flatMap(textsIn),
+  ...DEMO_LOGINS,
 ];
 
 /** Splits a text into lines as shown on a page: one per element of rich text. */

@@ -55,7 +55,7 @@ test('a user is created with roles and permissions, and the details show the cre
   await search(page).fill(mobile);
   await search(page).press('Enter');
   await expect(row(page, mobile)).toContainText('Editor');
-  await row(page, mobile).getByRole('button', { name: 'Nora Newly' }).click();
+  await row(page, mobile).getByRole('button', { name: 'Nora Newly', exact: true }).click();
   const detail = page.getByRole('dialog', { name: 'User details' });
   await expect(detail.getByRole('row', { name: 'Permissions' })).toContainText('Score entries');
   // The name map resolves the creator’s id.

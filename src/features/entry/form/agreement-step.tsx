@@ -50,6 +50,7 @@ export function AgreementStep({ accepted }: Props) {
         lang={statement && LANGUAGES[statement.language]}
         role="region"
         tabIndex={-1}
+        aria-busy={statement === undefined}
         aria-label={statement?.title ?? intl.formatMessage({ id: 'signUp.step.agreement' })}
       >
         <h3>{statement?.title}</h3>
@@ -67,12 +68,18 @@ export function AgreementStep({ accepted }: Props) {
           <FormattedMessage id="signUp.readToEnd" />
         </p>
       )}
-      <Form.Item name="agreed" valuePropName="checked" rules={[agreed]}>
-        <Checkbox disabled={!accepted && (statement === undefined || !open)}>
+      {/* Shown with the statement, which would move it. */}
+      <Form.Item
+        name="agreed"
+        valuePropName="checked"
+        rules={[agreed]}
+        hidden={statement === undefined}
+      >
+        <Checkbox disabled={!accepted && !open}>
           <FormattedMessage id="signUp.agree" />
         </Checkbox>
       </Form.Item>
-      {privacy !== undefined && (
+      {statement && privacy !== undefined && (
         <p className={styles['hint']}>
           <FormattedMessage id="legal.handled" values={{ text: reading.link('privacy') }} />
         </p>
