@@ -3,7 +3,7 @@ import { EVERY_PAGE, type SitePage } from '../support/every-page.ts';
 
 /** A screenshot: a page and the steps before it is taken. */
 export interface Shot extends SitePage {
-  /** Opens a dialog or menu. Uses positions, because names depend on the language. */
+  /** Opens a dialog or menu. Locates elements by role and position, because names depend on the language. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function openLogin(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 }
 
-/** Every page of the site, and the dialogs and menus over it. */
+/** Every page of the site, and pages with the login modal, the search and the user menu open. */
 export const SHOTS: readonly Shot[] = [
   ...EVERY_PAGE,
   { name: 'login-modal', path: '/news', prepare: openLogin },

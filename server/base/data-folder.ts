@@ -33,7 +33,7 @@ async function checkWritable(path: string): Promise<void> {
   } catch (error) {
     const existing = await stat(path).catch(() => undefined);
     if (existing !== undefined && !existing.isDirectory()) {
-      throw new StartupError(`DATA_DIR=${path}: is a file, must be a folder.`);
+      throw new StartupError(`DATA_DIR=${path}: must be a folder, not a file.`);
     }
     throw new StartupError(`DATA_DIR=${path}: the folder can't be created (${reason(error)}).`);
   }

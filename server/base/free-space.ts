@@ -22,7 +22,10 @@ interface Needs {
   free?: typeof freeBytes;
 }
 
-/** Throws a `StartupError` if the disk is full: the embedded database would crash without an explanation. */
+/**
+ * Throws a `StartupError` if too little disk space is free: the embedded database would crash without an
+ * explanation.
+ */
 export async function checkFreeSpace(
   { path, database }: Pick<DataFolder, 'path' | 'database'>,
   { embedded, free = freeBytes }: Needs,
@@ -31,8 +34,8 @@ export async function checkFreeSpace(
   const isNew = embedded && !existsSync(database);
   const needed = isNew ? NEW_DATABASE : START;
   if (left === undefined || left >= needed * MEGABYTE) return;
-  const who = isNew ? 'a new database' : 'the server';
+  const purpose = isNew ? 'a new database' : 'the server';
   throw new StartupError(
-    `DATA_DIR=${path}: the disk is full: ${Math.floor(left / MEGABYTE)} MB are free, ${who} needs ${needed} MB.`,
+    `DATA_DIR=${path}: not enough disk space (${Math.floor(left / MEGABYTE)} MB free); ${purpose} needs ${needed} MB.`,
   );
 }

@@ -9,7 +9,7 @@ const LISTEN_REASONS: Record<string, (environment: Environment) => string> = {
     `PORT=${port}: another process uses this port; stop it or choose another port.`,
   EACCES: ({ port }) =>
     `PORT=${port}: this user may not listen on this port; choose one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: is not an address of this machine.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST=${host}: this machine has no such address.`,
   ENOTFOUND: ({ host }) => `HOST=${host}: the name can't be resolved.`,
   EAI_AGAIN: ({ host }) => `HOST=${host}: the name can't be resolved.`,
 };

@@ -29,7 +29,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
   /** Registers a listener for lost and restored connections; absent for the embedded database. */
   onOutage?: (listener: OutageListener) => void;
-  /** Returns the connections in use; absent for the embedded database. */
+  /** Returns the state of the connection pool; absent for the embedded database. */
   pool?: () => PoolState;
   /** Notifies other processes that share the database; absent for the embedded database. */
   changes?: ChangeChannel;

@@ -6,8 +6,8 @@ export const demoHighlights: DemoHighlight[] = [
     id: 'highlight-prize',
     title: { CN: '六百万元总奖金', US: 'A prize pool of CNY 6 million' },
     summary: {
-      CN: '特等奖单项一百万元，四十五个获奖席位，奖金在签约后十个工作日内拨付首期。',
-      US: 'CNY 1 million for the grand prize and 45 prizes in total. The first part is paid within ten working days of signing.',
+      CN: '特等奖单项一百万元，四十五个获奖席位，奖金在签署奖金协议后十个工作日内拨付首期。',
+      US: 'CNY 1 million for the grand prize and 45 prizes in total. The first part is paid within ten working days of signing the prize agreement.',
     },
   },
   {

@@ -13,13 +13,13 @@ const STOP_TIMEOUT_MILLISECONDS = 5000;
 
 /**
  * Sends queued notices until it is stopped. Several processes share the queue.
- * @param onError called if the database doesn't respond; the next round retries
+ * @param onError called with the error of a failed round; the next round still runs
  */
 export function startDeliveryLoop(
   delivery: Delivery,
   onError: (error: unknown) => void,
 ): { stop: () => Promise<void> } {
-  let reminded = 0;
+  let remindersQueuedAt = 0;
   let resumed = false;
   const queue = repeat({
     pause: INTERVAL_MILLISECONDS,
@@ -27,9 +27,9 @@ export function startDeliveryLoop(
       // The configuration may have changed since the pauses began.
       if (!resumed) await resumeChannels(delivery.db);
       resumed = true;
-      if (delivery.now().getTime() - reminded >= REMINDERS_MILLISECONDS) {
+      if (delivery.now().getTime() - remindersQueuedAt >= REMINDERS_MILLISECONDS) {
         await inOneProcess(delivery.db, 'reminders', (tx) => queueReminders(tx, delivery.now()));
-        reminded = delivery.now().getTime();
+        remindersQueuedAt = delivery.now().getTime();
       }
       let tried = 1;
       while (tried > 0 && !signal.aborted) tried = await deliverDue(delivery);

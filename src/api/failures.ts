@@ -14,10 +14,10 @@ export interface FailureEffects {
   /** Clears the token and opens the login modal. Returns false if a modal is already open. */
   expireSession: () => boolean;
   /**
-   * Waits until the login modal closes. Resolves to whether a user logged in; with `samePerson`, to
+   * Waits until the login modal closes. Resolves to whether a user logged in; with `sameUser`, to
    * whether the previous user did. Resolves to false at once if no modal is open.
    */
-  waitForReauthentication: (samePerson: boolean) => Promise<boolean>;
+  waitForReauthentication: (sameUser: boolean) => Promise<boolean>;
   /** Opens the contact verification; resolves to whether a contact is verified. */
   askContactVerification: () => Promise<boolean>;
   /** Reloads the current user's permissions, which differ from those on the server. */
@@ -48,10 +48,10 @@ const toast: FailureEffects['toast'] = (...parts) => {
 
 /**
  * Resolves to whether a request with an expired session may be repeated after a login.
- * @param samePerson requires the same user, because the request was sent in that user's session
+ * @param sameUser requires the same user, because the request was sent in that user's session
  */
-export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
-  return (await effects?.waitForReauthentication(samePerson)) ?? false;
+export async function waitForReauthentication(sameUser: boolean): Promise<boolean> {
+  return (await effects?.waitForReauthentication(sameUser)) ?? false;
 }
 
 export async function askContactVerification(): Promise<boolean> {

@@ -30,7 +30,7 @@ const LATER: readonly FailureKind[] = [
 /** Tokens of sessions in which the contact verification was opened; retries don't open it again. */
 const verificationOpened = new Set<string>();
 
-/** Earliest time of the next request, in milliseconds, as the server requested. */
+/** Earliest start of the next run, in epoch milliseconds, from the wait that the server requested. */
 let notBefore = 0;
 
 /** Returns whether the session of a token is still the current one. */
@@ -38,12 +38,12 @@ function isSameSession(token: string): boolean {
   return useSession.getState().token === token;
 }
 
-/** Sends an entry. Its save key makes repeated requests take effect once. */
+/** Sends an entry. Repeated requests are idempotent by its save key. */
 async function sendEntry({ body, phone }: Item<'entry'>, token: string): Promise<void> {
   const saved = await saveProject(body, IN_BACKGROUND).catch(async (error: unknown) => {
     if (!isSameSession(token)) throw error;
     const now = await getMyProject(undefined, IN_BACKGROUND);
-    // An earlier request succeeded, but its response was lost.
+    // The server has stored this save; only the response was lost.
     if (now !== null && now.saveKey === body.saveKey) return now;
     throw error;
   });
@@ -84,7 +84,7 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
 
 /**
  * Sends the current user's items, in one tab at a time, and returns the results. Stops when the
- * session ends; the rest waits for the same user's next session.
+ * session ends; the remaining items stay queued until the same user logs in again.
  */
 export async function sendOutbox(): Promise<Outcome[]> {
   const session = useSession.getState();

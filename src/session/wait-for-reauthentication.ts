@@ -15,16 +15,16 @@ function modalClosed(): Promise<void> {
 /**
  * Waits until the login modal closes (spec section 4). After a registration in the modal, continues
  * to wait for the login.
- * @param samePerson requires the user of the expired session
+ * @param sameUser requires the user of the expired session
  * @returns whether a user logged in, here or in another tab; false at once without an open modal
  */
-export async function waitForReauthentication(samePerson: boolean): Promise<boolean> {
+export async function waitForReauthentication(sameUser: boolean): Promise<boolean> {
   if (!useLoginModal.getState().open) return false;
   // An expired session keeps the phone.
   const before = useSession.getState().phone;
   await modalClosed();
   const { user, phone } = useSession.getState();
-  return user !== undefined && (!samePerson || phone === before);
+  return user !== undefined && (!sameUser || phone === before);
 }
 
 /** Calls `act` at once if there is a session, otherwise only after a login in the modal. */

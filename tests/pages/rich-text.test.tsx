@@ -5,7 +5,7 @@ import { purified } from '@/ui/rich-text/purified';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { safeNodes } from '@/ui/rich-text/safe-nodes';
 
-const SANITISERS: [name: string, clean: (html: string) => ParentNode][] = [
+const SANITIZERS: [name: string, clean: (html: string) => ParentNode][] = [
   ['DOMPurify', purified],
   ['the browser', nativeSanitizer() ?? purified],
 ];
@@ -52,7 +52,7 @@ const TEXTS: [what: string, html: string, shown: string][] = [
   ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
 ];
 
-describe.for(SANITISERS)('rich text sanitized by %s', ([, clean]) => {
+describe.for(SANITIZERS)('rich text sanitised by %s', ([, clean]) => {
   test.for(TEXTS)('keeps only safe content of %s', ([, html, shown]) => {
     const place = document.createElement('div');
     place.replaceChildren(...safeNodes(clean(html)));

@@ -23,12 +23,12 @@ async function failure(variables: Record<string, string>): Promise<string> {
   return lines[0] ?? '';
 }
 
-/** Returns the message with which `attempt` fails. */
+/** Returns the error message of `attempt`; empty if it succeeds. */
 async function refusal(attempt: Promise<unknown>): Promise<string> {
   return await attempt.then(() => '', oneLine);
 }
 
-/** Returns the message of a failed start, in this process because it is faster. */
+/** Starts a server in this process, which is faster, and returns the message of its failure. */
 async function startRefusal(variables: Record<string, string>): Promise<string> {
   const start = startServer(readEnvironment({ PORT: '0', SERVE_SITE: 'off', ...variables }));
   return await refusal(start.then((server) => server.stop(0)));
@@ -41,7 +41,7 @@ it('prints one line for an invalid variable, and creates nothing', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('prints one line when another process holds the data folder, and leaves the folder unchanged', async () => {
+it('prints one line when another process uses the data folder; that process keeps running', async () => {
   const path = await emptyDataDir();
   const first = spawnServer({ DATA_DIR: path });
   const address = await first.listening;
@@ -54,7 +54,7 @@ it('prints one line when another process holds the data folder, and leaves the f
 
 it('reports a host that is not on this machine', async () => {
   const line = await startRefusal({ DATA_DIR: await newDataDir(), HOST: '203.0.113.1' });
-  expect(line).toBe('HOST=203.0.113.1: is not an address of this machine.');
+  expect(line).toBe('HOST=203.0.113.1: this machine has no such address.');
 });
 
 it('reports a database that does not respond, without its password', async () => {
@@ -85,7 +85,7 @@ it('reports a data folder that is a file', async () => {
   const path = await newDataDir();
   await writeFile(path, '');
   const line = await startRefusal({ DATA_DIR: path });
-  expect(line).toBe(`DATA_DIR=${path}: is a file, must be a folder.`);
+  expect(line).toBe(`DATA_DIR=${path}: must be a folder, not a file.`);
 });
 
 it('reports a data folder below a file', async () => {
@@ -102,14 +102,14 @@ it('reports a data folder that is not writable', async () => {
   expect(line).toMatch(/^DATA_DIR=\/proc\/self: the folder can't be written \(E\w+\)\.$/);
 });
 
-it('reports a full disk', async () => {
+it('reports too little disk space', async () => {
   const path = await newDataDir();
   const database = join(path, 'database');
   const refused = (megabytes: number, embedded = true) => {
     const free = () => Promise.resolve(megabytes * 1_048_576);
     return refusal(checkFreeSpace({ path, database }, { embedded, free }));
   };
-  const full = `DATA_DIR=${path}: the disk is full: 3 MB are free,`;
+  const full = `DATA_DIR=${path}: not enough disk space (3 MB free);`;
   expect(await refused(3.5)).toBe(`${full} a new database needs 160 MB.`);
   expect(await refused(3.5, false)).toBe(`${full} the server needs 32 MB.`);
   expect(await refused(33, false)).toBe('');

@@ -15,16 +15,16 @@ beforeEach(() => {
   useSession.setState({ token: undefined, user: undefined, phone: '13800000001' });
 });
 
-describe('requests behind the login modal', () => {
+describe('requests that wait for a login', () => {
   it.each([
-    ['the same user', '13800000001', true, true],
-    ['another user, if the same user is required', '13800000002', true, false],
-    ['any user, if the request had no session', '13800000002', false, true],
-  ])('continue only after the login of %s', async (_who, phone, samePerson, goesOn) => {
+    ['yes, if the same user logs in', '13800000001', true, true],
+    ['no, if another user logs in and the same user is required', '13800000002', true, false],
+    ['yes, if any user logs in and the request had no session', '13800000002', false, true],
+  ])('continue: %s', async (_when, phone, sameUser, continues) => {
     useLoginModal.getState().show('expired');
-    const outcome = waitForReauthentication(samePerson);
+    const outcome = waitForReauthentication(sameUser);
     logIn(phone);
-    expect(await outcome).toBe(goesOn);
+    expect(await outcome).toBe(continues);
   });
 
   it('are cancelled when the modal is closed without a login', async () => {
@@ -34,7 +34,7 @@ describe('requests behind the login modal', () => {
     expect(await outcome).toBe(false);
   });
 
-  it('wait over a registration, which closes the modal before the login', async () => {
+  it('keep waiting after a registration, which closes the modal, until the login', async () => {
     useLoginModal.getState().show('page');
     const outcome = waitForReauthentication(false);
     useLoginModal.getState().awaitLogin('13800000002', 'registered');

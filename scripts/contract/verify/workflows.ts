@@ -24,26 +24,26 @@ export interface Step {
   token?: string;
   conditions: string[];
   outputs: Record<string, string>;
-  /** Ids of the steps that must have succeeded. */
+  /** Ids of the steps that run before this one; each must succeed, unless it is in `optional`. */
   needs: string[];
-  /** Needed steps whose failure doesn't prevent the step. */
+  /** Ids of needed steps whose failure doesn't skip this step. */
   optional: string[];
-  /** True if the contract rejects the request. */
+  /** True if the step expects the server to reject the request. */
   refused: boolean;
-  /** Business rule that rejects the request. */
+  /** Name of the business rule that rejects the request. */
   rule?: string;
   /** Session that the step starts; later steps of this kind use it. */
   session?: SessionKind;
-  /** Inputs that replace the step. */
+  /** Names of inputs; if one of them is given, the step isn't needed. */
   unless: string[];
 }
 
 /** An input of a workflow. */
 export interface WorkflowInput {
   name: string;
-  /** Step that produces the value; not needed if the value is given. */
+  /** Id of the step that produces the value; not needed if the value is given. */
   madeBy?: string;
-  /** Input with the recipient of the value. */
+  /** Name of the input that contains the recipient of this value. */
   sentTo?: string;
   secret: boolean;
 }
@@ -88,7 +88,7 @@ interface ArazzoWorkflow {
 const REFUSED = /^(\$response\.body#\/code == 1001|\$statusCode == 4\d\d)$/;
 
 /** Returns the names of the steps or inputs in the expressions of a value. */
-function referred(value: unknown, kind: 'steps' | 'inputs'): string[] {
+function referencedNames(value: unknown, kind: 'steps' | 'inputs'): string[] {
   const text = JSON.stringify(value);
   return [...text.matchAll(/\$(steps|inputs)\.([\w-]+)/g)].flatMap(([, found, name]) =>
     found === kind && name !== undefined ? [name] : [],
@@ -100,10 +100,10 @@ function stepOf(step: ArazzoStep, workflowId: string, inputs: WorkflowInput[]): 
   const id = global(step.stepId);
   const [security] = step['x-security'] ?? [];
   const conditions = (step.successCriteria ?? []).map(({ condition }) => condition);
-  const used = referred(step, 'inputs');
+  const used = referencedNames(step, 'inputs');
   const needs = [
     ...(step['x-needs'] ?? []),
-    ...referred({ ...step, outputs: undefined }, 'steps'),
+    ...referencedNames({ ...step, outputs: undefined }, 'steps'),
     ...inputs.flatMap(({ name, madeBy }) =>
       madeBy !== undefined && used.includes(name) ? [madeBy] : [],
     ),

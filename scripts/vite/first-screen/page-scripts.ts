@@ -38,7 +38,7 @@ export function routeScripts(bundle: Bundle, routeIds: readonly string[]): strin
   return scriptsOf(bundle, (chunk) => routeIds.includes(routeOf(chunk) ?? ''));
 }
 
-/** Returns the scripts of a bundle of texts in a language. */
+/** Returns the scripts of a message set, such as `browsing`, in a language. */
 export function textScripts(bundle: Bundle, texts: string, language: string): string[] {
   const id = `virtual:messages/${language}/${texts}`;
   return scriptsOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(id) === true);

@@ -124,7 +124,10 @@ function eyes(hair: string): string {
   return `<path d="M-4.4-12.7q1.6-1 3-.3M1.4-13q1.4-.7 3 .3" fill="none" stroke="${hair}" stroke-width=".7"/>${EYES}`;
 }
 
-/** Draws a head; its neck ends at (0, 0), and its hair at −21. Small heads have only eyes. */
+/**
+ * Draws a head. The neck ends at about (0, 0), and the hair reaches up to about y = −22. Small heads omit
+ * eyebrows, nose, wrinkles and the neck's shadow.
+ */
 export function head({ style, skin, hair, glasses, older, gear }: Person, small = false): string {
   const [back, front] = STYLES[style];
   const covered = gear === 'hood' || gear === 'mask' || gear === 'helmet';

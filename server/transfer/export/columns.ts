@@ -1,7 +1,7 @@
 import { type Column, localizedColumns } from './exported-list.ts';
 import type { Schemas } from '../../http/types.ts';
 
-/** Columns of entries; an import of winners writes award and note. */
+/** Columns of entries; an import of winners accepts those with a field. */
 export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ['columnEntry', ({ name }) => name],
@@ -21,7 +21,7 @@ export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnSubmitDate', ({ submitDate }, { time }) => time(submitDate)],
 ];
 
-/** Columns of activities; an import writes those with a field. */
+/** Columns of activities; an import accepts those with a field. */
 export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ...localizedColumns<Schemas['StaffActivity']>(
@@ -58,7 +58,7 @@ export const activityColumns: readonly Column<Schemas['StaffActivity']>[] = [
   ['columnPublic', ({ published }, { yesOrNo }) => yesOrNo(published), 'published'],
 ];
 
-/** Columns of organisations, as in an import. */
+/** Columns of organisations; an import accepts all of them. */
 export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] & { id: string }>[] =
   [
     ['columnId', ({ id }) => id, 'id'],
@@ -71,7 +71,7 @@ export const organisationColumns: readonly Column<Schemas['StaffOrganisation'] &
     ['columnUrl', ({ url = '' }) => url, 'url'],
   ];
 
-/** Columns of accounts; an import writes those with a field. */
+/** Columns of accounts; an import accepts those with a field. */
 export const userColumns: readonly Column<Schemas['SystemUser']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ['columnUserCode', ({ userCode = '' }) => userCode, 'userCode'],

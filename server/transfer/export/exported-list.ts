@@ -10,7 +10,10 @@ import {
 } from '../../http/record-source.ts';
 import type { Cell, CellText } from './cells.ts';
 
-/** A column of an exported table; `field` is the field that an import writes. */
+/**
+ * A column of an exported table. `field` is the name of the column in an import; columns without it are only
+ * exported.
+ */
 export type Column<Row> = readonly [
   head: MessageId,
   cell: (row: Row, text: CellText) => Cell,

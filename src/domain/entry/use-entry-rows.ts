@@ -5,7 +5,7 @@ import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './entry-values';
 
-/** A label and a text; undefined if empty. */
+/** Row of an entry's content; `text` is undefined if the field is empty. */
 export interface EntryRow {
   label: MessageId;
   text: string | undefined;

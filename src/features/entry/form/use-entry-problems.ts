@@ -28,8 +28,8 @@ export function useEntryProblems(form: FormInstance<EntryValues>) {
     return update();
   };
 
-  // Validates again after a change has rendered, because it may add fields or affect the rules of others, and
-  // after a change of language.
+  // Validates again after a change of values or language has rendered: a change may add fields or affect the
+  // rules of other fields.
   const [changes, setChanges] = useState(0);
   const repeat = useEffectEvent(() => {
     if (checked.current) void check();
