@@ -3,10 +3,7 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
 import type { ThreadResponse, ThreadRequest, Statement } from './embedded-messages.ts';
 
 /** The part of PGlite's interface that this server uses. */
-export type EmbeddedClient = Pick<
-  PGlite,
-  'query' | 'transaction' | 'close' | 'dataDir' | 'waitReady'
->;
+export type EmbeddedClient = Pick<PGlite, 'query' | 'transaction' | 'close' | 'dataDir'>;
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -118,7 +115,6 @@ export async function openEmbeddedThread(
 
   return {
     dataDir,
-    waitReady: Promise.resolve(),
     query: queryIn(undefined),
     transaction: async (run) => {
       const tx = await thread.begin();

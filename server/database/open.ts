@@ -60,8 +60,6 @@ export async function wrapPglite(
   client: EmbeddedClient,
   prepare: (db: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  // PGlite queries its types before it is ready.
-  await client.waitReady;
   const db = drizzleEmbedded(client);
   await refuseUnknownMigrations(db, migrationsFolder, `in ${client.dataDir ?? 'memory'}`);
   await migratePglite(db, { migrationsFolder });
