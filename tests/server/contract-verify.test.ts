@@ -41,7 +41,7 @@ async function verifyPartial(
   }
 }
 
-const callsOf = ({ groups }: Verification) => groups.flatMap(({ calls }) => calls);
+const resultsOf = ({ groups }: Verification) => groups.flatMap(({ results }) => results);
 const ids = (verification: Verification, outcome: Parameters<typeof operationsWith>[1]) =>
   operationsWith(verification, outcome).map(({ id }) => id);
 const named = (wanted: string) => MISTAKES.find(([name]) => name === wanted) as Mistake;
@@ -60,7 +60,7 @@ describe('a backend with six operations and the required inputs', () => {
     'is reported for its mistake (%s) in %s: %s',
     async (...mistake) => {
       const verification = await verifyPartial(mistake);
-      const problems = callsOf(verification).flatMap((call) => call.problems);
+      const problems = resultsOf(verification).flatMap((result) => result.problems);
       expect(problems).toEqual(expect.arrayContaining([expect.stringContaining(mistake[2])]));
       expect(ids(verification, 'wrong')).toEqual([mistake[1]]);
     },
@@ -96,8 +96,8 @@ describe('a missing input', () => {
   ])('is reported as the reason for skipping %s', async (operation, reason) => {
     const verification = await verifyPartial([], {}, { operations: [operation] });
     expect(ids(verification, 'notTried')).toContain(operation);
-    const calls = callsOf(verification).filter((call) => call.operation.id === operation);
-    expect(calls.map((call) => call.reason)).toEqual([expect.stringContaining(reason)]);
+    const results = resultsOf(verification).filter((result) => result.operation.id === operation);
+    expect(results.map((result) => result.reason)).toEqual([expect.stringContaining(reason)]);
   });
 });
 

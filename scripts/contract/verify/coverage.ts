@@ -1,5 +1,5 @@
 import type { Operation } from '../document.ts';
-import type { ReceivedResponse } from './calls.ts';
+import type { ReceivedResponse } from './requests.ts';
 import { valueAt } from './expressions.ts';
 
 /** Statuses and business rules of an operation: those that a run has received, and the others (`unseen…`). */

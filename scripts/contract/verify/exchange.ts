@@ -1,6 +1,6 @@
 import type { Operation } from '../document.ts';
 import { CONTRACT_LANGUAGES, type ContractLanguage } from '../../support/languages.ts';
-import { curlOf, send, type Call, type ReceivedResponse } from './calls.ts';
+import { curlOf, send, type TrialRequest, type ReceivedResponse } from './requests.ts';
 import type { Observed } from './coverage.ts';
 import type { Expectation, FindProblems } from './response-problems.ts';
 import type { Secrets } from './secrets.ts';
@@ -29,7 +29,7 @@ export interface RunContext {
 /** A request with its expected response. */
 export interface Trial {
   operation: Operation;
-  call: Call;
+  request: TrialRequest;
   expected: Expectation;
   /** `zh-CN` by default. */
   language?: ContractLanguage;
@@ -42,10 +42,10 @@ export interface Trial {
 /** Sends a request and checks its response. */
 export async function exchange(
   { server, folder, findProblems, secrets, observed }: RunContext,
-  { operation, call, expected, language = CONTRACT_LANGUAGES[0], rule, judge }: Trial,
+  { operation, request, expected, language = CONTRACT_LANGUAGES[0], rule, judge }: Trial,
 ): Promise<{ response?: ReceivedResponse; problems: string[]; curl: string }> {
-  const curl = curlOf(server, call, secrets);
-  const response = await send(server, call, folder);
+  const curl = curlOf(server, request, secrets);
+  const response = await send(server, request, folder);
   if (typeof response === 'string') return { problems: [`no response (${response})`], curl };
   observed.record(operation, response, rule);
   const problems = findProblems(response, { operation, expected, language });

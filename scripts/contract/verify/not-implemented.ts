@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Operation } from '../document.ts';
-import { send, type Call, type ReceivedResponse } from './calls.ts';
+import { send, type TrialRequest, type ReceivedResponse } from './requests.ts';
 
 /** Statuses that always mean "not implemented". */
 const NOT_IMPLEMENTED = [405, 501];
@@ -24,7 +24,7 @@ function isBare({ status, json }: ReceivedResponse): boolean {
 export async function isNotImplemented(
   { server, folder }: { server: string; folder: string },
   { object }: Operation,
-  call: Call,
+  request: TrialRequest,
   response: ReceivedResponse,
 ): Promise<boolean> {
   const { status } = response;
@@ -35,7 +35,7 @@ export async function isNotImplemented(
   const type = response.headers.get('content-type') ?? '';
   if (status < 300 && type.startsWith('application/json')) return false;
   const path = `/no-such-operation-${randomBytes(4).toString('hex')}`;
-  const unknown = await send(server, { ...call, path, query: {} }, folder);
+  const unknown = await send(server, { ...request, path, query: {} }, folder);
   if (typeof unknown === 'string') return false;
-  return textOf(unknown, path) === textOf(response, call.path);
+  return textOf(unknown, path) === textOf(response, request.path);
 }

@@ -2,8 +2,8 @@ import type { Coverage } from './coverage.ts';
 import {
   operationsWith,
   outcomes,
-  type CallGroup,
-  type CallResult,
+  type ResultGroup,
+  type RequestResult,
   type Outcome,
   type Verification,
 } from './result.ts';
@@ -15,23 +15,23 @@ const MARKS: Record<Outcome, string> = {
   notTried: '–',
 };
 
-const isWrong = ({ outcome }: CallResult) => outcome === 'wrong';
+const isWrong = ({ outcome }: RequestResult) => outcome === 'wrong';
 
 /** Returns the remark after the name of a request. */
-function remark({ outcome, how = '', reason = '' }: CallResult): string {
+function remark({ outcome, how = '', reason = '' }: RequestResult): string {
   if (outcome === 'notImplemented') return `not implemented: ${reason}`;
   return outcome === 'notTried' ? `not tried: ${reason}` : how;
 }
 
-function lines(call: CallResult): string[] {
-  const { operation, name, outcome, problems, curl } = call;
+function lines(result: RequestResult): string[] {
+  const { operation, name, outcome, problems, curl } = result;
   const { id, method, path } = operation;
   const step = name.slice(name.indexOf('.') + 1);
   const parts = [
     `${MARKS[outcome]} ${id}`,
     `${method} ${path}`,
     step === id ? '' : `(${step})`,
-    remark(call),
+    remark(result),
   ];
   return [
     `  ${parts.filter((part) => part !== '').join('  ')}`,
@@ -41,10 +41,10 @@ function lines(call: CallResult): string[] {
 }
 
 /** Formats a group; for the checks, only failures and the number of successes. */
-function groupLines({ id, summary, calls }: CallGroup): string {
-  if (id !== 'checks') return [summary, ...calls.flatMap(lines)].join('\n');
-  const wrong = calls.filter(isWrong);
-  const held = `  ✓ ${calls.length - wrong.length} of ${calls.length} requests conform to the contract`;
+function groupLines({ id, summary, results }: ResultGroup): string {
+  if (id !== 'checks') return [summary, ...results.flatMap(lines)].join('\n');
+  const wrong = results.filter(isWrong);
+  const held = `  ✓ ${results.length - wrong.length} of ${results.length} requests conform to the contract`;
   return [summary, ...wrong.flatMap(lines), held].join('\n');
 }
 
@@ -108,9 +108,9 @@ export function verificationAsJson(verification: Verification): string {
       path,
       outcome,
     })),
-    groups: groups.map(({ calls, ...group }) => ({
+    groups: groups.map(({ results, ...group }) => ({
       ...group,
-      calls: calls.map(({ operation, ...call }) => ({ operation: operation.id, ...call })),
+      calls: results.map(({ operation, ...result }) => ({ operation: operation.id, ...result })),
     })),
     missingFields,
     uncalled: uncalled.map(({ id }) => id),
@@ -128,26 +128,26 @@ function attribute(name: string, text: string): string {
   return `${name}="${escaped}"`;
 }
 
-function testCase(call: CallResult): string[] {
-  const { operation, name, how, outcome, problems, curl = '' } = call;
+function testCase(result: RequestResult): string[] {
+  const { operation, name, how, outcome, problems, curl = '' } = result;
   const title = [name, ...(how === undefined ? [] : [how])].join(' ');
   const open = `<testcase ${attribute('classname', operation.id)} ${attribute('name', title)} time="0"`;
   if (outcome === 'conforms') return [`${open}/>`];
-  const inner = isWrong(call)
+  const inner = isWrong(result)
     ? `<failure type="contract" ${attribute('message', [...problems, curl].join('; '))}/>`
-    : `<skipped ${attribute('message', remark(call))}/>`;
+    : `<skipped ${attribute('message', remark(result))}/>`;
   return [`${open}>`, inner, '</testcase>'];
 }
 
 /** Formats a verification as JUnit XML, with a suite per workflow. */
 export function verificationAsJunit({ groups }: Verification): string {
-  const suites = groups.flatMap(({ id, calls }) => {
-    const failures = calls.filter(isWrong).length;
-    const skipped = calls.filter(({ outcome }) => outcome.startsWith('not')).length;
-    const counts = `tests="${calls.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`;
+  const suites = groups.flatMap(({ id, results }) => {
+    const failures = results.filter(isWrong).length;
+    const skipped = results.filter(({ outcome }) => outcome.startsWith('not')).length;
+    const counts = `tests="${results.length}" failures="${failures}" errors="0" skipped="${skipped}" time="0"`;
     return [
       `<testsuite ${attribute('name', id)} ${counts}>`,
-      ...calls.flatMap(testCase),
+      ...results.flatMap(testCase),
       '</testsuite>',
     ];
   });

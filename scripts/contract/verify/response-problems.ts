@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Operation, Schema } from '../document.ts';
-import type { ReceivedResponse } from './calls.ts';
+import type { ReceivedResponse } from './requests.ts';
 import { valueAt } from './expressions.ts';
 import { isInLanguage, type ContractLanguage } from '../../support/languages.ts';
 import { sealed, sealedContract } from './sealed-schema.ts';

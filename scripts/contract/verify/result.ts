@@ -6,7 +6,7 @@ import type { MissingField } from './optional-fields.ts';
 export type Outcome = 'conforms' | 'wrong' | 'notImplemented' | 'notTried';
 
 /** Result of one request. */
-export interface CallResult {
+export interface RequestResult {
   operation: Operation;
   /** Step of a workflow (`workflow.step`), or name of the check. */
   name: string;
@@ -22,20 +22,20 @@ export interface CallResult {
 }
 
 /** Requests of a workflow, or of the checks. */
-export interface CallGroup {
+export interface ResultGroup {
   id: string;
   summary: string;
-  calls: CallResult[];
+  results: RequestResult[];
 }
 
 /** Result of verifying a server. */
 export interface Verification {
   version: string;
   server: string;
-  groups: CallGroup[];
+  groups: ResultGroup[];
   /** Optional properties that occurred in no response. */
   missingFields: MissingField[];
-  /** Operations that no workflow calls. */
+  /** Operations that no workflow contains. */
   uncalled: Operation[];
   coverage: Coverage[];
 }
@@ -44,12 +44,12 @@ const RANK: readonly Outcome[] = ['wrong', 'conforms', 'notImplemented', 'notTri
 
 /** Returns the outcome of each operation: the most severe of its requests. */
 export function outcomes({ groups }: Verification): Map<Operation, Outcome> {
-  const calls = groups.flatMap((group) => group.calls);
-  const byOperation = Map.groupBy(calls, ({ operation }) => operation);
+  const results = groups.flatMap((group) => group.results);
+  const byOperation = Map.groupBy(results, ({ operation }) => operation);
   return new Map(
     [...byOperation].map(([operation, own]) => [
       operation,
-      RANK.find((outcome) => own.some((call) => call.outcome === outcome)) ?? 'notTried',
+      RANK.find((outcome) => own.some((result) => result.outcome === outcome)) ?? 'notTried',
     ]),
   );
 }

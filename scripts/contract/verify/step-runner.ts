@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../document.ts';
 import { CONTRACT_LANGUAGES } from '../../support/languages.ts';
-import { IDEMPOTENCY_KEY, type Call, type ReceivedResponse } from './calls.ts';
+import { IDEMPOTENCY_KEY, type TrialRequest, type ReceivedResponse } from './requests.ts';
 import { judgeResponse } from './checks/responses.ts';
 import { exchange, type RunContext } from './exchange.ts';
 import { conditionHolds, resolve, valueAt, type Missing, type Scope } from './expressions.ts';
 import { isNotImplemented } from './not-implemented.ts';
 import { givenOutputs, TOKENS, workflowIdOf, type Given } from './plan.ts';
 import type { Expectation } from './response-problems.ts';
-import type { CallResult } from './result.ts';
+import type { RequestResult } from './result.ts';
 import { shellName } from './secrets.ts';
 import type { Step } from './workflows.ts';
 
 /** Result of a step, and its exchange if a request was sent. */
 export interface TakenStep {
-  result: CallResult;
-  call?: Call;
+  result: RequestResult;
+  request?: TrialRequest;
   response?: ReceivedResponse;
 }
 
@@ -36,7 +36,7 @@ function newKey({ object }: Operation): Record<string, string> {
   return takesKey ? { [IDEMPOTENCY_KEY]: randomUUID() } : {};
 }
 
-function callOf(step: Step, operation: Operation, scope: Scope, missing: Missing): Call {
+function requestOf(step: Step, operation: Operation, scope: Scope, missing: Missing): TrialRequest {
   const values = step.parameters.map((one) => ({
     ...one,
     value: resolve(one.value, scope, missing),
@@ -136,7 +136,7 @@ export async function takeStep(
   const base = { operation, name: step.id, problems: [], ...how };
   const missing: Missing = [];
   const scope: Scope = { inputs, outputs, workflow: workflowIdOf(step) };
-  const call = callOf(step, operation, scope, missing);
+  const request = requestOf(step, operation, scope, missing);
   const reason = obstacle(step, missing, context);
   if (reason !== undefined) {
     failures.set(step.id, reason);
@@ -151,18 +151,18 @@ export async function takeStep(
     return [
       ...broken.map((condition) => `failed condition: ${condition}`),
       ...ruleProblems(step, operation, received.json),
-      ...(expected === 'success' ? judgeResponse({ operation, call, response: received }) : []),
+      ...(expected === 'success' ? judgeResponse({ operation, request, response: received }) : []),
     ];
   };
   const { response, problems, curl } = await exchange(context, {
     operation,
-    call,
+    request,
     expected,
     rule,
     judge,
   });
   if (response !== undefined && problems.length > 0) {
-    if (await isNotImplemented(context, operation, call, response)) {
+    if (await isNotImplemented(context, operation, request, response)) {
       const [output] = Object.keys(step.outputs);
       const instead =
         output === undefined || step.session ? '' : `; ${wayToGive(`${operation.id}.${output}`)}`;
@@ -176,9 +176,9 @@ export async function takeStep(
   }
   if (!outputs.has(step.id)) failures.set(step.id, `requires the step ${step.id}, which failed`);
   if (problems.length === 0)
-    return { result: { ...base, outcome: 'conforms' }, call, ...(response && { response }) };
+    return { result: { ...base, outcome: 'conforms' }, request, ...(response && { response }) };
   // Adds the path of the request, because the operation's path has parameters.
-  if (call.path !== operation.path) problems[0] = `${problems[0] ?? ''}, at ${call.path}`;
-  const result: CallResult = { ...base, outcome: 'wrong', problems, curl };
-  return { result, call, ...(response && { response }) };
+  if (request.path !== operation.path) problems[0] = `${problems[0] ?? ''}, at ${request.path}`;
+  const result: RequestResult = { ...base, outcome: 'wrong', problems, curl };
+  return { result, request, ...(response && { response }) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { operationsOf, type ContractDocument, type Operation } from '../document.ts';
 import { ToolFailure } from '../../support/tool-failure.ts';
-import { ACCESS_CHECKS } from './checks/access.ts';
+import { CONVENTION_CHECKS } from './checks/conventions.ts';
 import type { Working } from './checks/check.ts';
 import { INPUT_CHECKS } from './checks/inputs.ts';
 import { LIST_CHECKS } from './checks/lists.ts';
@@ -18,7 +18,7 @@ import {
   type Selection,
 } from './plan.ts';
 import { problemFinder } from './response-problems.ts';
-import type { CallGroup, CallResult, Verification } from './result.ts';
+import type { ResultGroup, RequestResult, Verification } from './result.ts';
 import { createSecrets } from './secrets.ts';
 import { noteGiven, takeStep, wayToGive } from './step-runner.ts';
 import type { Workflow } from './workflows.ts';
@@ -35,7 +35,7 @@ export interface VerifyOptions {
   given: Given;
 }
 
-const CHECKS = [...ACCESS_CHECKS, ...LIST_CHECKS, ...INPUT_CHECKS];
+const CHECKS = [...CONVENTION_CHECKS, ...LIST_CHECKS, ...INPUT_CHECKS];
 
 /** Returns the given inputs, with new accounts and random passwords for missing ones. */
 function inputsWith(given: Given): Record<string, string> {
@@ -108,9 +108,9 @@ function checkReferences(
 }
 
 /** Sends the variations of a request. */
-async function tryChecks(working: Working, context: RunContext): Promise<CallResult[]> {
+async function tryChecks(working: Working, context: RunContext): Promise<RequestResult[]> {
   const { operation } = working;
-  const results: CallResult[] = [];
+  const results: RequestResult[] = [];
   for (const { name, trials } of CHECKS.filter(({ applies }) => applies(working)))
     for (const { how, ...trial } of trials(working)) {
       const { problems, curl } = await exchange(context, { operation, ...trial });
@@ -170,17 +170,17 @@ export async function verify(
   const shown = new Set(
     plan.flatMap(({ step, asked }) => (asked && !step.refused ? [step.operationId] : [])),
   );
-  const checked: CallResult[] = [];
+  const checked: RequestResult[] = [];
 
-  const take = async ({ step, asked }: PlannedStep): Promise<CallResult[]> => {
+  const take = async ({ step, asked }: PlannedStep): Promise<RequestResult[]> => {
     const operation = operations.get(step.operationId) as Operation;
     const session = step.session && context.sessions.get(step.session);
     if (session !== undefined) {
       context.outputs.set(step.id, { token: session });
       return [];
     }
-    const { result, call, response } = await takeStep(step, operation, context);
-    if (call === undefined || response === undefined) return [result];
+    const { result, request, response } = await takeStep(step, operation, context);
+    if (request === undefined || response === undefined) return [result];
     if (!step.refused) fields.record(operation, response.json);
     if (!asked) return [{ ...result, how: 'needed by a later step' }];
     const isRefusal = step.refused && shown.has(operation.id);
@@ -188,25 +188,25 @@ export async function verify(
       tried.add(operation.id);
       const userToken = context.sessions.get('user');
       checked.push(
-        ...(await tryChecks({ operation, step, call, response, contract, userToken }, context)),
+        ...(await tryChecks({ operation, step, request, response, contract, userToken }, context)),
       );
     }
     return [result];
   };
 
-  const groups: CallGroup[] = [];
+  const groups: ResultGroup[] = [];
   for (const workflow of workflows) {
     const planned = plan.filter(({ step }) => workflowIdOf(step) === workflow.id);
     if (planned.length === 0) continue;
     await readCodes(workflow, context, outbox);
-    const calls: CallResult[] = [];
-    for (const step of planned) calls.push(...(await take(step)));
-    if (calls.length > 0) groups.push({ id: workflow.id, summary: workflow.summary, calls });
+    const results: RequestResult[] = [];
+    for (const step of planned) results.push(...(await take(step)));
+    if (results.length > 0) groups.push({ id: workflow.id, summary: workflow.summary, results });
   }
   if (checked.length > 0) {
     const summary =
       'Checks of all operations: access, repeated requests, languages, pages, filters, invalid input';
-    groups.push({ id: 'checks', summary, calls: checked });
+    groups.push({ id: 'checks', summary, results: checked });
   }
 
   const called = new Set(steps.map((step) => step.operationId));

@@ -1,6 +1,6 @@
 import { CONTRACT_LANGUAGES, type ContractLanguage } from '../../../support/languages.ts';
 import type { ContractDocument, OperationObject } from '../../document.ts';
-import type { Call } from '../calls.ts';
+import type { TrialRequest } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 import type { Trial } from '../exchange.ts';
 import type { Step } from '../workflows.ts';
@@ -42,27 +42,27 @@ const GUARDED = ['credentials', 'codes', 'registration'];
  * Returns true if an accepted invalid body would do no harm: another rule rejects the request, or the
  * request changes only unpublished records or the account of this run.
  */
-export function isHarmless({ operation: { object }, call, step }: Working): boolean {
+export function isHarmless({ operation: { object }, request, step }: Working): boolean {
   if (GUARDED.includes(object['x-rate-limit'] ?? '')) return false;
-  const hidden = valueAt(call.body?.payload, '/published') === false;
+  const hidden = valueAt(request.body?.payload, '/published') === false;
   return step.refused || hidden || object['x-access'] !== 'staff';
 }
 
-export function withHeaders(call: Call, headers: Record<string, string>): Call {
-  return { ...call, headers: { ...call.headers, ...headers } };
+export function withHeaders(request: TrialRequest, headers: Record<string, string>): TrialRequest {
+  return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-export function inLanguage(call: Call, language: ContractLanguage): Call {
-  return withHeaders(call, { 'accept-language': language });
+export function inLanguage(request: TrialRequest, language: ContractLanguage): TrialRequest {
+  return withHeaders(request, { 'accept-language': language });
 }
 
-export function withQuery(call: Call, query: Record<string, string>): Call {
-  return { ...call, query: { ...call.query, ...query } };
+export function withQuery(request: TrialRequest, query: Record<string, string>): TrialRequest {
+  return { ...request, query: { ...request.query, ...query } };
 }
 
 /** Returns the request with another JSON body. */
-export function withBody(call: Call, payload: unknown): Call {
-  return { ...call, body: { contentType: 'application/json', payload } };
+export function withBody(request: TrialRequest, payload: unknown): TrialRequest {
+  return { ...request, body: { contentType: 'application/json', payload } };
 }
 
 /** Returns the query parameters, except those that identify a session. */

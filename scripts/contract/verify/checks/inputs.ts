@@ -1,5 +1,5 @@
 import { referredName, type Schema } from '../../document.ts';
-import type { ReceivedResponse } from '../calls.ts';
+import type { ReceivedResponse } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 import {
   HONG_KONG,
@@ -121,12 +121,12 @@ const jsonSchema = ({ operation }: Working) =>
 
 const wrongBodies: Check = {
   name: 'wrong body',
-  applies: (working) => working.call.body !== undefined && jsonSchema(working) !== undefined,
+  applies: (working) => working.request.body !== undefined && jsonSchema(working) !== undefined,
   trials: (working) => {
-    const { call, operation } = working;
+    const { request, operation } = working;
     const language = HONG_KONG;
-    const base = inLanguage(call, language);
-    const wrongs = wrongsOf(jsonSchema(working) ?? {}, call.body?.payload, working);
+    const base = inLanguage(request, language);
+    const wrongs = wrongsOf(jsonSchema(working) ?? {}, request.body?.payload, working);
     const kinds = [...Map.groupBy(wrongs, ({ kind }) => kind).values()];
     const some = kinds.flatMap((own) => own.slice(0, MOST_OF_KIND)).slice(0, MOST);
     // A server may look for the record before it validates the body.
@@ -136,10 +136,10 @@ const wrongBodies: Check = {
       ...(operation.id === 'closeMyAccount' || operation.id === 'logout' ? [401] : []),
     ];
     return [
-      { how: 'with a body that is not an object', call: withBody(base, []), expected, language },
+      { how: 'with a body that is not an object', request: withBody(base, []), expected, language },
       ...(isHarmless(working) ? some : []).map((wrong) => ({
         how: `with ${wrong.kind} at ${wrong.pointer}`,
-        call: withBody(base, broken(call.body?.payload, wrong)),
+        request: withBody(base, broken(request.body?.payload, wrong)),
         expected: [400],
         language,
         judge: (response: ReceivedResponse) => fieldProblems(response, wrong.pointer),
@@ -152,8 +152,8 @@ const wrongParameters: Check = {
   name: 'wrong parameter',
   applies: (working) => isRead(working) && queryParameters(working.operation.object).length > 0,
   trials: (working) => {
-    const { call, operation } = working;
-    const base = inLanguage(call, HONG_KONG);
+    const { request, operation } = working;
+    const base = inLanguage(request, HONG_KONG);
     const wrongs = queryParameters(operation.object).flatMap(({ name, required, schema }) => {
       const own = resolved(schema, working);
       const values = KINDS.flatMap((kind) => {
@@ -166,9 +166,9 @@ const wrongParameters: Check = {
       return [
         ...values.map(([kind, value]) => ({
           how: `with ${kind} for ${name}`,
-          call: withQuery(base, { [name]: String(value) }),
+          request: withQuery(base, { [name]: String(value) }),
         })),
-        ...(required ? [{ how: `without ${name}`, call: { ...base, query: others } }] : []),
+        ...(required ? [{ how: `without ${name}`, request: { ...base, query: others } }] : []),
       ];
     });
     return wrongs

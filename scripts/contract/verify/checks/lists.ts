@@ -1,5 +1,5 @@
 import type { OperationObject } from '../../document.ts';
-import type { ReceivedResponse } from '../calls.ts';
+import type { ReceivedResponse } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 import {
   hasSucceeded,
@@ -47,7 +47,7 @@ const pages: Check = {
   name: 'pages',
   applies: (working) =>
     hasSucceeded(working) && sizeParameter(working.operation.object) !== undefined,
-  trials: ({ operation, call, response }) => {
+  trials: ({ operation, request, response }) => {
     const parameter = sizeParameter(operation.object);
     const total = Number(valueAt(response.json, '/data/total'));
     const size = Math.min(
@@ -60,7 +60,10 @@ const pages: Check = {
     const records: Record<string, unknown>[] = [];
     return [...new Set([...first, last, last + 1])].map((current): CheckTrial => ({
       how: `with ${parameter?.name ?? ''}=${size} and current=${current}`,
-      call: withQuery(call, { [parameter?.name ?? '']: String(size), current: String(current) }),
+      request: withQuery(request, {
+        [parameter?.name ?? '']: String(size),
+        current: String(current),
+      }),
       expected: 'success',
       judge: (page) => {
         const problems = pageProblems(page, size, current);
@@ -100,7 +103,7 @@ const filters: Check = {
       .slice(0, MOST)
       .map(([name, value]) => ({
         how: `with ${name}=${String(value)}`,
-        call: withQuery(working.call, { ...most, [name]: String(value) }),
+        request: withQuery(working.request, { ...most, [name]: String(value) }),
         expected: 'success',
         judge: (filtered) => {
           const records = recordsOf(filtered) ?? [];

@@ -1,11 +1,11 @@
 import type { Operation } from '../../document.ts';
-import type { Call, ReceivedResponse } from '../calls.ts';
+import type { TrialRequest, ReceivedResponse } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 
 /** A request and its response. */
 export interface Exchanged {
   operation: Operation;
-  call: Call;
+  request: TrialRequest;
   response: ReceivedResponse;
 }
 
@@ -47,11 +47,11 @@ function markupProblems(value: unknown, at = ''): string[] {
 }
 
 /** Reports a returned record whose fields differ from the parameters of the path. */
-function identityProblems({ operation, call, response }: Exchanged): string[] {
+function identityProblems({ operation, request, response }: Exchanged): string[] {
   const data = valueAt(response.json, '/data');
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parts =
-    new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]*)')}$`).exec(call.path) ?? [];
+    new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]*)')}$`).exec(request.path) ?? [];
   return names.flatMap((name, index) => {
     const requested = decodeURIComponent(parts[index + 1] ?? '');
     const found = valueAt(data, `/${name}`);

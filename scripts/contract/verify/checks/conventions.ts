@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { IDEMPOTENCY_KEY, type Call } from '../calls.ts';
+import { IDEMPOTENCY_KEY, type TrialRequest } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 import {
   ENGLISH,
@@ -21,21 +21,21 @@ const FORBIDDEN = 1007;
 const access = ({ operation }: Working) => operation.object['x-access'];
 
 /** Returns a request that does no harm if the server wrongly accepts it. */
-function harmless(working: Working): Call {
-  const { operation, call } = working;
-  if (isRead(working)) return call;
-  const { body, ...rest } = call;
-  const { [IDEMPOTENCY_KEY]: _key, ...headers } = call.headers;
-  if (body && isHarmless(working)) return { ...call, headers };
+function harmless(working: Working): TrialRequest {
+  const { operation, request } = working;
+  if (isRead(working)) return request;
+  const { body, ...rest } = request;
+  const { [IDEMPOTENCY_KEY]: _key, ...headers } = request.headers;
+  if (body && isHarmless(working)) return { ...request, headers };
   const path = operation.path.replace(/\{\w+\}/g, NO_RECORD);
   const withoutRecord = { ...rest, headers, path };
   return body?.contentType === 'application/json' ? withBody(withoutRecord, {}) : withoutRecord;
 }
 
-function withoutToken({ query, headers, ...call }: Call): Call {
+function withoutToken({ query, headers, ...request }: TrialRequest): TrialRequest {
   const { token: _inQuery, ticket: _ticket, ...otherQuery } = query;
   const { token: _inHeader, ...otherHeaders } = headers;
-  return { ...call, query: otherQuery, headers: otherHeaders };
+  return { ...request, query: otherQuery, headers: otherHeaders };
 }
 
 /** Returns the codes of a rejection; 400 too if the server may validate the body first. */
@@ -51,12 +51,17 @@ const withoutSession: Check = {
   name: 'no session',
   applies: (working) => access(working) !== 'anonymous',
   trials: (working) => {
-    const call = withoutToken(harmless(working));
+    const request = withoutToken(harmless(working));
     const unknown = { token: randomBytes(32).toString('base64url') };
     const expected = expectedCodes(working, 401);
     return [
-      { how: 'without a session', call: inLanguage(call, ENGLISH), language: ENGLISH, expected },
-      { how: 'with an unknown token', call: withHeaders(call, unknown), expected },
+      {
+        how: 'without a session',
+        request: inLanguage(request, ENGLISH),
+        language: ENGLISH,
+        expected,
+      },
+      { how: 'with an unknown token', request: withHeaders(request, unknown), expected },
     ];
   },
 };
@@ -67,7 +72,7 @@ const withoutPermission: Check = {
   trials: (working) => [
     {
       how: 'as a user who is not staff',
-      call: withHeaders(inLanguage(harmless(working), HONG_KONG), {
+      request: withHeaders(inLanguage(harmless(working), HONG_KONG), {
         token: working.userToken ?? '',
       }),
       language: HONG_KONG,
@@ -82,22 +87,22 @@ const noRecord: Check = {
     isRead(working) &&
     working.operation.path.endsWith('{id}') &&
     '404' in working.operation.object.responses,
-  trials: ({ operation, call }) => [
+  trials: ({ operation, request }) => [
     {
       how: 'with an unknown id',
-      call: { ...call, path: operation.path.replace('{id}', NO_RECORD) },
+      request: { ...request, path: operation.path.replace('{id}', NO_RECORD) },
       expected: [404],
     },
   ],
 };
 
-const sentAgain: Check = {
-  name: 'sent again',
-  applies: (working) => hasSucceeded(working) && IDEMPOTENCY_KEY in working.call.headers,
-  trials: ({ call, response: { json } }) => [
+const idempotencyKey: Check = {
+  name: 'idempotency key',
+  applies: (working) => hasSucceeded(working) && IDEMPOTENCY_KEY in working.request.headers,
+  trials: ({ request, response: { json } }) => [
     {
       how: `repeated with the same ${IDEMPOTENCY_KEY}`,
-      call,
+      request,
       expected: 'success',
       judge: (again) =>
         creationIn(again.json) === creationIn(json)
@@ -108,12 +113,12 @@ const sentAgain: Check = {
 };
 
 /** Checks `x-repeat`: the server rejects a second request (`refused`), or returns the same record. */
-const repeated: Check = {
-  name: 'repeated',
+const repeatEffect: Check = {
+  name: 'x-repeat',
   applies: (working) =>
     hasSucceeded(working) &&
     ['refused', 'harmless'].includes(working.operation.object['x-repeat'] ?? ''),
-  trials: ({ operation, call, response: { json } }) => {
+  trials: ({ operation, request, response: { json } }) => {
     const refused = operation.object['x-repeat'] === 'refused';
     const codes = (operation.object['x-business-rules'] ?? []).map(({ code }) => code);
     // If the first request ended the session or deleted the record, the second one returns 401 or 404.
@@ -122,7 +127,7 @@ const repeated: Check = {
     return [
       {
         how: 'repeated',
-        call,
+        request,
         expected: refused ? expected : 'success',
         judge: (again) =>
           refused || valueAt(again.json, '/data/id') === valueAt(json, '/data/id')
@@ -137,10 +142,10 @@ const repeated: Check = {
 const languages: Check = {
   name: 'language',
   applies: (working) => isRead(working) && hasSucceeded(working),
-  trials: ({ call }) =>
+  trials: ({ request }) =>
     [ENGLISH, HONG_KONG].map((language) => ({
       how: `with Accept-Language: ${language}`,
-      call: inLanguage(call, language),
+      request: inLanguage(request, language),
       language,
       expected: 'success',
     })),
@@ -151,20 +156,24 @@ const unchanged: Check = {
   name: 'unchanged',
   applies: (working) =>
     hasSucceeded(working) && working.operation.object['x-cache-seconds'] !== undefined,
-  trials: ({ call, response }) => {
+  trials: ({ request, response }) => {
     const etag = response.headers.get('etag');
     if (etag === null) return [];
     const how = 'with If-None-Match and the ETag of the response';
     return [
-      { how, call: withHeaders(call, { 'if-none-match': etag }), expected: { unchanged: etag } },
+      {
+        how,
+        request: withHeaders(request, { 'if-none-match': etag }),
+        expected: { unchanged: etag },
+      },
     ];
   },
 };
 
-/** Checks of access, repeated requests, languages and caching. */
-export const ACCESS_CHECKS: readonly Check[] = [
-  sentAgain,
-  repeated,
+/** Checks of conventions: access, repeated requests, languages and caching. */
+export const CONVENTION_CHECKS: readonly Check[] = [
+  idempotencyKey,
+  repeatEffect,
   withoutSession,
   withoutPermission,
   noRecord,

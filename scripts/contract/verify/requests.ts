@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts';
 /** Header that makes a creation idempotent. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-export interface Call {
+export interface TrialRequest {
   method: string;
   /** Path with its parameters filled in, without the query. */
   path: string;
@@ -33,7 +33,7 @@ function fileOf(value: unknown): string | undefined {
   return /^\$file\('(.+)'\)$/.exec(String(value))?.[1];
 }
 
-function bodyOf({ contentType, payload }: NonNullable<Call['body']>, folder: string) {
+function bodyOf({ contentType, payload }: NonNullable<TrialRequest['body']>, folder: string) {
   if (contentType === 'multipart/form-data') {
     const form = new FormData();
     for (const [name, value] of Object.entries(payload as object)) {
@@ -58,16 +58,20 @@ function parsed(text: string): unknown {
   }
 }
 
-function addressOf(server: string, { path, query }: Call): string {
+function addressOf(server: string, { path, query }: TrialRequest): string {
   const search = new URLSearchParams(query).toString();
   return `${server}${path}${search === '' ? '' : `?${search}`}`;
 }
 
-async function sendOnce(server: string, call: Call, folder: string): Promise<ReceivedResponse> {
-  const sent = call.body === undefined ? undefined : bodyOf(call.body, folder);
-  const response = await fetch(addressOf(server, call), {
-    method: call.method,
-    headers: { ...call.headers, ...sent?.headers },
+async function sendOnce(
+  server: string,
+  request: TrialRequest,
+  folder: string,
+): Promise<ReceivedResponse> {
+  const sent = request.body === undefined ? undefined : bodyOf(request.body, folder);
+  const response = await fetch(addressOf(server, request), {
+    method: request.method,
+    headers: { ...request.headers, ...sent?.headers },
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(sent === undefined ? {} : { body: sent.body }),
@@ -91,12 +95,12 @@ function reasonOf(error: unknown): string {
  */
 export async function send(
   server: string,
-  call: Call,
+  request: TrialRequest,
   folder: string,
 ): Promise<ReceivedResponse | string> {
   for (let tried = 0; ; tried += 1) {
     try {
-      const response = await sendOnce(server, call, folder);
+      const response = await sendOnce(server, request, folder);
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
       const again = response.status === 429 && tried < RETRIES && seconds <= MAX_WAIT_SECONDS;
       if (!again) return response;
@@ -108,10 +112,10 @@ export async function send(
 }
 
 /** Returns the `curl` command that repeats a request; secrets are shell variables. */
-export function curlOf(server: string, call: Call, { hide }: Secrets): string {
+export function curlOf(server: string, request: TrialRequest, { hide }: Secrets): string {
   const quoted = (text: string) =>
     `'${hide(text.replaceAll("'", String.raw`'\''`), (name) => `'"$${name}"'`)}'`;
-  const { contentType = '', payload } = call.body ?? {};
+  const { contentType = '', payload } = request.body ?? {};
   const form = contentType === 'multipart/form-data';
   const fields = Object.entries(form ? (payload as object) : {});
   const text =
@@ -119,13 +123,13 @@ export function curlOf(server: string, call: Call, { hide }: Secrets): string {
       ? JSON.stringify(payload)
       : new URLSearchParams(payload as Record<string, string> | undefined).toString();
   return [
-    `curl -isS -X ${call.method} ${quoted(addressOf(server, call))}`,
-    ...Object.entries(call.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `curl -isS -X ${request.method} ${quoted(addressOf(server, request))}`,
+    ...Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...fields.map(([name, value]) => {
       const file = fileOf(value);
       return `-F ${quoted(`${name}=${file === undefined ? String(value) : `@${file}`}`)}`;
     }),
-    ...(call.body === undefined || form
+    ...(request.body === undefined || form
       ? []
       : [`-H ${quoted(`content-type: ${contentType}`)}`, `--data ${quoted(text)}`]),
   ].join(' ');
