@@ -24,7 +24,7 @@ import { deleteSecondFactor } from '../identity/second-factor/queries.ts';
 import type { UserRow } from '../identity/session/contact-rules.ts';
 import { lockUser } from '../identity/session/queries.ts';
 import { endSessionsOf } from '../identity/session/sessions.ts';
-import { hasRights } from '../identity/staff-right/rules.ts';
+import { hasGrants } from '../identity/staff-right/rules.ts';
 import { lockFiles, removeUnusedFiles } from '../files/uploads/remove-files.ts';
 
 /** Name of a closed account. */
@@ -32,7 +32,7 @@ const CLOSED_NAME = { firstName: 'Closed', lastName: 'account', chineseName: 'å·
 
 /** Throws a business rule if the account can't be closed. */
 async function checkClosable(tx: Transaction, user: UserRow, now: Date): Promise<void> {
-  if (hasRights(user)) throw businessRule('closeStaff');
+  if (hasGrants(user)) throw businessRule('closeStaff');
   const running = await tx
     .select({ id: projects.id })
     .from(projects)

@@ -78,8 +78,8 @@ export function accountHandlers({
     resetPassword: async ({ body, address, audit }) => {
       const email = normalEmail(body.email);
       const network = networkOf(address);
-      const tries = ['reset', email, network] as const;
-      await consumeRateLimit(db, tries, ATTEMPTS, now());
+      const rateLimitKey = ['reset', email, network] as const;
+      await consumeRateLimit(db, rateLimitKey, ATTEMPTS, now());
       const owner = await enabledByEmail(email);
       if (owner !== undefined) audit({ userId: owner.id });
       // A rejected password must not use up the code.
@@ -91,7 +91,7 @@ export function accountHandlers({
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed, rights } = await verifyContact(tx, user, 'email', now());
         if (rights !== undefined) audit({ detail: rights });
-        await resetRateLimits(tx, tries);
+        await resetRateLimits(tx, rateLimitKey);
         if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
         await changeOwnAccount(tx, user.id, { passwordHash, mustResetPassword: false });

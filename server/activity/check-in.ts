@@ -34,10 +34,10 @@ export async function checkIn(
   checkCheckInOpen(activity, now);
 
   // The code is short, so it has the same rate limit as a password.
-  const tries = ['check-in', activityId, userId] as const;
-  await consumeRateLimit(db, tries, ATTEMPTS, now);
+  const rateLimitKey = ['check-in', activityId, userId] as const;
+  await consumeRateLimit(db, rateLimitKey, ATTEMPTS, now);
   if (code !== activity.checkInCode) throw businessRule('checkInCodeWrong');
-  await resetRateLimits(db, tries);
+  await resetRateLimits(db, rateLimitKey);
 
   const row = await markCheckedIn(db, { activityId, userId });
   if (row === undefined) throw businessRule('alreadyCheckedIn');

@@ -26,21 +26,22 @@ export function activityBody(row: ActivityRow): Schemas['StaffActivityBody'] {
 }
 
 /** Data about an activity from other tables. */
-export interface KnownOfActivity extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
+export interface RelatedActivityData
+  extends RecordDetails, Pick<Schemas['StaffActivity'], 'draft'> {
   checkedIn: number;
 }
 
-/** Converts an activity for staff. */
+/** Converts an activity to the staff response, with its related data. */
 export function staffActivity(
   row: ActivityRow,
-  known: KnownOfActivity,
+  related: RelatedActivityData,
   now: Date,
 ): Schemas['StaffActivity'] {
   const { checkInCode, cancelReason } = row;
   return {
     ...activityDetails(row, now),
     ...activityBody(row),
-    ...known,
+    ...related,
     checkInCode,
     ...omitNull({ cancelReason }),
   };

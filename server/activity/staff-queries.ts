@@ -10,7 +10,7 @@ import { draftDetails } from '../records/record/record-drafts.ts';
 import { recordDetails } from '../records/record/record-versions.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../http/record-source.ts';
 import { nextFirstParts } from './queries.ts';
-import { type KnownOfActivity, staffActivity } from './staff-present.ts';
+import { type RelatedActivityData, staffActivity } from './staff-present.ts';
 
 interface ActivityQuery extends Sorted {
   keywords?: string;
@@ -51,7 +51,7 @@ export async function changeActivityRow(
 export async function authorsAndCheckIns(
   db: Database | Transaction,
   ids: string[],
-): Promise<(id: string) => KnownOfActivity> {
+): Promise<(id: string) => RelatedActivityData> {
   const counts = await checkIns(db, ids);
   const detailsOf = await recordDetails(db, 'activity', ids);
   const draftOf = await draftDetails(db, 'activity', ids);

@@ -40,7 +40,7 @@ export function message(
   id: MessageId,
   values: Record<string, string | number> = {},
 ): string {
-  return fillPlaces(rawMessage(language, id), values);
+  return fillPlaceholders(rawMessage(language, id), values);
 }
 
 /** Returns a message without filling its `{name}` placeholders. */
@@ -48,16 +48,18 @@ export function rawMessage(language: Language, id: MessageId): string {
   return MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];
 }
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Fills the `{name}` placeholders of a text; keeps placeholders without a value. */
-export function fillPlaces(text: string, values: Record<string, string | number>): string {
-  return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
+export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }
 
 /** Returns the names of a text's placeholders. */
-export function placesIn(text: string): string[] {
-  return [...text.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([, name]) => name ?? []);
 }
 
 function languageOf(tag: string): Language | undefined {

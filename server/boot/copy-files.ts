@@ -16,8 +16,8 @@ try {
   const stores = await Promise.all([from, to].map((store) => openStore(of(store).bucket, folder)));
   const [source, target] = stores;
   if (source === undefined || target === undefined) throw new Error('expected two stores');
-  const { copied, there } = await moveFiles(source, target, folder.files);
-  console.log(`Copied ${copied} files to ${target.setting}; ${there} existed already.`);
+  const { copied, existing } = await moveFiles(source, target, folder.files);
+  console.log(`Copied ${copied} files to ${target.setting}; ${existing} existed already.`);
 } catch (error) {
   console.error(oneLine(error));
   process.exitCode = 1;

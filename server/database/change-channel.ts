@@ -18,7 +18,7 @@ export interface ChangeChannel {
 
 type ChangeListener = (operations?: readonly string[]) => void;
 
-const NAME = 'answers_changed';
+const CHANNEL = 'responses_changed';
 const RECONNECT_MILLISECONDS = 1000;
 
 /**
@@ -37,7 +37,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     if (current === undefined || processId === undefined || pending.size === 0) return;
     const sent = [...pending];
     pending.clear();
-    current.query('select pg_notify($1, $2)', [NAME, sent.join()]).catch(() => {
+    current.query('select pg_notify($1, $2)', [CHANNEL, sent.join()]).catch(() => {
       for (const operation of sent) pending.add(operation);
     });
   }
@@ -58,7 +58,7 @@ export function openChangeChannel(url: string): ChangeChannel & { close: () => P
     try {
       await client.connect();
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
-      await client.query(`listen ${NAME}`);
+      await client.query(`listen ${CHANNEL}`);
       const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
       processId = rows[0]?.id;
       // PostgreSQL does not repeat notifications sent before `listen`.

@@ -1,6 +1,6 @@
 import { type NoticeTexts, builtInTexts, placeholdersOf } from './template-rules.ts';
 import type { NoticeEvent } from './events.ts';
-import { type Language, fillPlaces } from '../base/messages.ts';
+import { type Language, fillPlaceholders } from '../base/messages.ts';
 import { textFor } from '../localized/localized.ts';
 import type { Schemas } from '../http/types.ts';
 import { revisionOf } from '../http/revision.ts';
@@ -31,7 +31,7 @@ export function partIn(
   const own = written?.[part];
   const isWritten = own !== undefined && (language !== 'en-US' || (own.US ?? '').trim() !== '');
   const text = textFor(isWritten ? own : builtInTexts(event)[part], language);
-  return fillPlaces(text.replace(TIME_WITH_ZONE, '{time}'), values);
+  return fillPlaceholders(text.replace(TIME_WITH_ZONE, '{time}'), values);
 }
 
 /** Maps the template of a notice to the contract, for staff. */

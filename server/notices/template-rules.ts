@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized/localized.ts';
 import { type NoticeEvent, EVENTS } from './events.ts';
-import { rawMessage, placesIn } from '../base/messages.ts';
+import { rawMessage, placeholdersIn } from '../base/messages.ts';
 
 export interface NoticeTexts {
   subject: LocalizedText;
@@ -20,13 +20,13 @@ export function builtInTexts(event: NoticeEvent): NoticeTexts {
 /** Returns the placeholders of a notice: those in its built-in texts. */
 export function placeholdersOf(event: NoticeEvent): string[] {
   const { subject, text } = builtInTexts(event);
-  return [...new Set([...placesIn(subject.CN), ...placesIn(text.CN)])];
+  return [...new Set([...placeholdersIn(subject.CN), ...placeholdersIn(text.CN)])];
 }
 
 /** Returns the placeholders in texts that the notice doesn't have. */
 export function unknownPlaceholders(event: NoticeEvent, { subject, text }: NoticeTexts): string[] {
   const known = placeholdersOf(event);
-  const used = [subject, text].flatMap(({ CN, US = '', HK = '' }) => placesIn(CN + US + HK));
+  const used = [subject, text].flatMap(({ CN, US = '', HK = '' }) => placeholdersIn(CN + US + HK));
   return [...new Set(used)].filter((place) => !known.includes(place));
 }
 

@@ -8,7 +8,7 @@ import { itemsOf, UNFINISHED, type FileStore } from './file-store.ts';
 /** Numbers of files that were copied, and that the target already contained. */
 export interface Moved {
   copied: number;
-  there: number;
+  existing: number;
 }
 
 /**
@@ -27,12 +27,12 @@ export async function moveFiles(from: FileStore, to: FileStore, incoming: string
   if ((await to.owner()) !== owner)
     throw new StartupError(`${to.setting}: belongs to another database.`);
   for (const id of await from.closures()) await to.recordClosure(id);
-  const existing = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
-  const moved: Moved = { copied: 0, there: 0 };
+  const sizes = new Map((await itemsOf(to)).map(({ name, bytes }) => [name, bytes]));
+  const moved: Moved = { copied: 0, existing: 0 };
   for (const { name, bytes } of await itemsOf(from)) {
     if (name.endsWith(UNFINISHED)) continue;
-    if (existing.get(name) === bytes) {
-      moved.there += 1;
+    if (sizes.get(name) === bytes) {
+      moved.existing += 1;
       continue;
     }
     const source = await from.open(name);

@@ -38,5 +38,6 @@ export const errorLogChannel: ErrorLogChannel = {
     const options = { operationId: 'sendErrorLog', schema: ErrorLogEnvelope, background: true };
     return client.POST('/client/errorLog', { body: bodyOf(entries), ...checked(options) });
   },
-  leave: (entries) => navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), beaconBody(entries)),
+  sendOnUnload: (entries) =>
+    navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), beaconBody(entries)),
 };

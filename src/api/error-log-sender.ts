@@ -8,7 +8,7 @@ const MAX_PAUSE = 320_000;
 export interface ErrorLogChannel {
   send: (entries: readonly ErrorLogEntry[]) => Promise<unknown>;
   /** Queues a batch in the browser while the page unloads; returns false if the browser refuses. */
-  leave: (entries: readonly ErrorLogEntry[]) => boolean;
+  sendOnUnload: (entries: readonly ErrorLogEntry[]) => boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface ErrorLogChannel {
  * failure, waits twice as long and retries with the next batch.
  * @returns a function that stops the sender
  */
-export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => void {
+export function startErrorLogSender({ send, sendOnUnload }: ErrorLogChannel): () => void {
   let sent = 0;
   let pause = PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,21 +48,21 @@ export function startErrorLogSender({ send, leave }: ErrorLogChannel): () => voi
   }
 
   const sendNow = () => {
-    if (isUnsent() && leave(unsent())) sent = useErrorLog.getState().added;
+    if (isUnsent() && sendOnUnload(unsent())) sent = useErrorLog.getState().added;
   };
-  const leaveHidden = () => {
+  const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') sendNow();
   };
   // Phones discard hidden pages without `pagehide`; old browsers fire no `visibilitychange` on
   // unload.
-  document.addEventListener('visibilitychange', leaveHidden);
+  document.addEventListener('visibilitychange', sendWhenHidden);
   globalThis.addEventListener('pagehide', sendNow);
   const stopListening = useErrorLog.subscribe(plan);
   plan();
   return () => {
     clearTimeout(timer);
     stopListening();
-    document.removeEventListener('visibilitychange', leaveHidden);
+    document.removeEventListener('visibilitychange', sendWhenHidden);
     globalThis.removeEventListener('pagehide', sendNow);
   };
 }

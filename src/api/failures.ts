@@ -19,7 +19,7 @@ export interface FailureEffects {
    */
   waitForReauthentication: (sameUser: boolean) => Promise<boolean>;
   /** Opens the contact verification; resolves to whether a contact is verified. */
-  askContactVerification: () => Promise<boolean>;
+  openContactVerification: () => Promise<boolean>;
   /** Reloads the current user's permissions, which differ from those on the server. */
   refreshPermissions: () => void;
   requirePasswordReset: () => void;
@@ -54,8 +54,8 @@ export async function waitForReauthentication(sameUser: boolean): Promise<boolea
   return (await effects?.waitForReauthentication(sameUser)) ?? false;
 }
 
-export async function askContactVerification(): Promise<boolean> {
-  return (await effects?.askContactVerification()) ?? false;
+export async function openContactVerification(): Promise<boolean> {
+  return (await effects?.openContactVerification()) ?? false;
 }
 
 /** End of the expired session's toast, by this browser's clock. */

@@ -4,7 +4,7 @@ import { readResponse } from './parsed-response';
 import { sendRequest } from './pipeline';
 import type { ResponseSchema, ParseIssue } from './response-schema';
 import { ApiFailure, type SuppressToast } from './failure';
-import { askContactVerification, waitForReauthentication, reportFailure } from './failures';
+import { openContactVerification, waitForReauthentication, reportFailure } from './failures';
 import { requestContext } from './request-context';
 import { checkResponse, unwrap } from './response-content';
 import type { OnProgress } from './upload-request';
@@ -154,7 +154,7 @@ async function requestAndReport<T>(
       const now = requestContext().token();
       const needsVerification =
         error.kind === 'ContactVerificationRequired' && !background && !verified;
-      if (needsVerification && (await askContactVerification())) {
+      if (needsVerification && (await openContactVerification())) {
         options.signal?.throwIfAborted();
         return await requestAndReport<T>(url, options, true);
       }

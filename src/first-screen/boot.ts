@@ -3,7 +3,7 @@ import { requestEarly } from '@/api/early-responses';
 import { prefersDesktop } from '@/lib/desktop-choice';
 import { isMobileDevice } from '@/lib/device';
 import { LANGUAGES, type Language } from '@/i18n/languages';
-import { mendAddress } from '@/lib/mend-address';
+import { repairUrl } from '@/lib/repair-url';
 import { readText } from '@/lib/storage';
 import { fillPlaceholders, type ShownData } from './fill-placeholders';
 import { fillIdentity, fillMenu, type Embedded } from './fill-site';
@@ -117,8 +117,8 @@ function screenOf(
 function boot(): void {
   const screens = embedded('first-screens') as FirstScreens;
   const site = embedded('site-identity') as Embedded;
-  const mended = mendAddress(location.href);
-  if (mended !== location.href) history.replaceState(history.state, '', mended);
+  const repaired = repairUrl(location.href);
+  if (repaired !== location.href) history.replaceState(history.state, '', repaired);
   const stored = storedSettings();
   const [hash = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s, 2);
   const search = new URLSearchParams(query);

@@ -30,24 +30,24 @@ function trimmed(text: string): string {
 }
 
 /** Repairs the path and search in a hash. */
-function mendedHash(hash: string): string {
-  let mended = hash.replace(APPENDED, '').replaceAll('&amp;', '&');
-  if (!mended.includes('/') && /%2F/i.test(mended)) mended = decoded(mended);
-  if (!mended.includes('?')) {
-    const [path = '', search] = mended.split(/%3F(.*)/is, 2);
+function repairedHash(hash: string): string {
+  let repaired = hash.replace(APPENDED, '').replaceAll('&amp;', '&');
+  if (!repaired.includes('/') && /%2F/i.test(repaired)) repaired = decoded(repaired);
+  if (!repaired.includes('?')) {
+    const [path = '', search] = repaired.split(/%3F(.*)/is, 2);
     if (search !== undefined)
-      mended = `${path}?${search.replace(/%3D/gi, '=').replace(/%26/gi, '&')}`;
+      repaired = `${path}?${search.replace(/%3D/gi, '=').replace(/%26/gi, '&')}`;
   }
-  return FREE_TEXT.test(mended) ? mended : trimmed(mended);
+  return FREE_TEXT.test(repaired) ? repaired : trimmed(repaired);
 }
 
 /**
  * Repairs a URL that a messenger, mail filter or sentence has changed: an encoded `#` or `?`, a
  * second `#…`, trailing punctuation. Returns other URLs unchanged.
  */
-export function mendAddress(href: string): string {
+export function repairUrl(href: string): string {
   const [front = '', hash = ''] = href.split(/#(.*)/s, 2);
-  if (hash !== '') return `${front}#${mendedHash(hash)}`;
+  if (hash !== '') return `${front}#${repairedHash(hash)}`;
   const [before = '', encoded] = front.split(new RegExp(`${ENCODED_HASH.source}(.*)`, 'is'), 2);
-  return encoded === undefined ? href : `${before}#${mendedHash(encoded)}`;
+  return encoded === undefined ? href : `${before}#${repairedHash(encoded)}`;
 }

@@ -1,5 +1,5 @@
 import { ApiFailure, type FailureKind } from '@/api/failure';
-import { askContactVerification } from '@/api/failures';
+import { openContactVerification } from '@/api/failures';
 import { getActivitySignUp, signUpActivity } from '@/api/generated/activity/activity';
 import { getMyProject, saveProject } from '@/api/generated/project/project';
 import type { MessageId } from '@/i18n/message-ids';
@@ -72,7 +72,7 @@ async function send(item: OutboxItem, token: string): Promise<Outcome | undefine
     if (error.waitSeconds !== undefined) notBefore = Date.now() + error.waitSeconds * 1000;
     if (error.kind === 'ContactVerificationRequired' && !verificationOpened.has(token)) {
       verificationOpened.add(token);
-      if (await askContactVerification()) return await send(item, token);
+      if (await openContactVerification()) return await send(item, token);
     }
     if (LATER.includes(error.kind) || !isSameSession(token)) return undefined;
     useOutbox.getState().remove(item);

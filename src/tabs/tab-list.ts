@@ -68,7 +68,7 @@ export function closableKeys(list: TabList, key: string, side: Side): string[] {
     .map(({ keyPath }) => keyPath);
 }
 
-/** Returns the tab to show when `keys` close: a neighbor of `active`, preferably the right one. */
+/** Returns the tab to show when `keys` close: a neighbour of `active`, preferably the right one. */
 export function nextActive(
   list: TabList,
   keys: readonly string[],

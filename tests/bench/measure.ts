@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { SLOW } from '../support/line.ts';
+import { SLOW } from '../support/throttling-proxy.ts';
 import { blockedTime, traceMainThread } from './main-thread.ts';
 import { open, SLOWER, visit, type Device } from './visit.ts';
 
@@ -59,5 +59,5 @@ export function loadVitals(
       layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     };
   };
-  return visit(browser, measure, { device, line: SLOW, ...(again && { before: address }) });
+  return visit(browser, measure, { device, network: SLOW, ...(again && { before: address }) });
 }

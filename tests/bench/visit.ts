@@ -1,5 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { FULL, startLine, type Line } from '../support/line.ts';
+import {
+  UNLIMITED,
+  startThrottlingProxy,
+  type NetworkConditions,
+} from '../support/throttling-proxy.ts';
 
 /** Slowdown factor of a phone’s processor relative to this machine. */
 export const SLOWER = 4;
@@ -47,19 +51,19 @@ interface Visitor {
   /** An address that the visitor opened before. */
   before?: string;
   /** Network conditions of the visit; the earlier visit is unlimited. */
-  line?: Line;
+  network?: NetworkConditions;
 }
 
 /** Runs one visit in a new browser profile. */
 export async function visit<T>(
   browser: Browser,
   then: (page: Page, session: CDPSession) => Promise<T>,
-  { device = 'desktop', before, line = FULL }: Visitor = {},
+  { device = 'desktop', before, network = UNLIMITED }: Visitor = {},
 ): Promise<T> {
-  const started = await startLine(FULL);
+  const proxy = await startThrottlingProxy(UNLIMITED);
   const context = await browser.newContext({
     ...DEVICES[device],
-    proxy: { server: started.address },
+    proxy: { server: proxy.address },
   });
   try {
     if (before !== undefined) {
@@ -71,13 +75,13 @@ export async function visit<T>(
       await open(page, session, before);
       await page.close();
     }
-    started.setLine(line);
+    proxy.setNetwork(network);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     return await then(page, session);
   } finally {
     await context.close();
-    started.stop();
+    proxy.stop();
   }
 }
 

@@ -48,7 +48,7 @@ describe('a batch of the error log', () => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
     vi.stubGlobal('navigator', { sendBeacon });
     const entries = Array.from({ length: 200 }, (_, n) => entry(`${n} ${'x'.repeat(900)}`));
-    expect(errorLogChannel.leave(entries)).toBe(true);
+    expect(errorLogChannel.sendOnUnload(entries)).toBe(true);
     const [url, body] = sendBeacon.mock.calls[0] ?? [];
     expect(url).toBe('/api/client/errorLog');
     if (!(body instanceof Blob)) throw new Error('no blob');

@@ -3,7 +3,7 @@ import { useErrorLog, type ErrorLogEntry } from '@/api/error-log';
 import { startErrorLogSender, type ErrorLogChannel } from '@/api/error-log-sender';
 
 const send = vi.fn<ErrorLogChannel['send']>();
-const leave = vi.fn<ErrorLogChannel['leave']>();
+const sendOnUnload = vi.fn<ErrorLogChannel['sendOnUnload']>();
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 let stop: () => void;
 
@@ -19,9 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   page.visibilityState = 'visible';
   send.mockReset().mockResolvedValue(undefined);
-  leave.mockReset().mockReturnValue(true);
+  sendOnUnload.mockReset().mockReturnValue(true);
   useErrorLog.setState({ entries: [], added: 0 });
-  stop = startErrorLogSender({ send, leave });
+  stop = startErrorLogSender({ send, sendOnUnload });
 });
 afterEach(() => {
   stop();
@@ -63,7 +63,7 @@ describe('the error log is sent', () => {
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(send).not.toHaveBeenCalled();
-    expect(leave).not.toHaveBeenCalled();
+    expect(sendOnUnload).not.toHaveBeenCalled();
   });
 
   it('again with growing delays after a failed batch', async () => {
@@ -90,13 +90,13 @@ describe('the error log is sent', () => {
     fail(1);
     page.visibilityState = state;
     page.dispatchEvent(new Event(event));
-    expect(codes(leave.mock.calls[0]?.[0])).toEqual([1]);
+    expect(codes(sendOnUnload.mock.calls[0]?.[0])).toEqual([1]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('with the next batch if the browser rejects it on page unload', async () => {
-    leave.mockReturnValue(false);
+    sendOnUnload.mockReturnValue(false);
     fail(1);
     page.dispatchEvent(new Event('pagehide'));
     await vi.advanceTimersByTimeAsync(5000);

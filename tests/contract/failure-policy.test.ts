@@ -133,7 +133,7 @@ it('a reset required before the first render starts after it', async () => {
       ...effects,
       expireSession: () => true,
       waitForReauthentication: () => Promise.resolve(false),
-      askContactVerification: () => Promise.resolve(false),
+      openContactVerification: () => Promise.resolve(false),
       refreshPermissions: () => undefined,
     });
   };

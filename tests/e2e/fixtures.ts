@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startLine, type Line } from '../support/line.ts';
+import { startThrottlingProxy, type NetworkConditions } from '../support/throttling-proxy.ts';
 import { workerSite } from './site.ts';
 
 /**
@@ -36,7 +36,7 @@ interface Fixtures {
   /** Console errors and failed scripts of the page; a test removes the expected ones. */
   problems: string[];
   /** Network conditions of the page; undefined: unlimited. */
-  line: Line | undefined;
+  network: NetworkConditions | undefined;
 }
 
 /** A test that fails if its page logs a console error or throws. */
@@ -53,11 +53,11 @@ export const test = base.extend<Fixtures, { site: TestedSite }>({
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },
-  line: [undefined, { option: true }],
-  proxy: async ({ line }, use) => {
-    const started = line && (await startLine(line));
-    await use(started && { server: started.address });
-    started?.stop();
+  network: [undefined, { option: true }],
+  proxy: async ({ network }, use) => {
+    const throttling = network && (await startThrottlingProxy(network));
+    await use(throttling && { server: throttling.address });
+    throttling?.stop();
   },
   problems: [
     async ({ page }, use) => {

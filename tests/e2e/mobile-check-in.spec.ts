@@ -1,5 +1,5 @@
 import { venueAddress } from '../../src/domain/activity/venue-code.ts';
-import { SLOW } from '../support/line.ts';
+import { SLOW } from '../support/throttling-proxy.ts';
 import { fakeCamera } from './fake-camera.ts';
 import { expect, test } from './fixtures.ts';
 import { addActivity, signUpAnotherUser, storedSignUp } from './own-activity.ts';
@@ -9,7 +9,7 @@ import { openAs } from './sessions.ts';
 test.use(NARROW_MOBILE);
 
 test.describe('on a slow network', () => {
-  test.use({ line: SLOW });
+  test.use({ network: SLOW });
 
   test('an attendee checks in by scanning the venue’s code', async ({ page, baseURL }) => {
     test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { FAST, SLOW } from '../support/line.ts';
+import { FAST, SLOW } from '../support/throttling-proxy.ts';
 import { expect, test } from './fixtures.ts';
 
 const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 7'];
@@ -30,7 +30,7 @@ const PHONES = [
 export function onPhones(flows: () => void): void {
   for (const { name, device } of PHONES) {
     test.describe(`on a ${exhaustive ? 'slow' : 'usual'} network at ${name}`, () => {
-      test.use({ ...device, line: USUAL });
+      test.use({ ...device, network: USUAL });
       flows();
     });
   }

@@ -91,12 +91,12 @@ describe('the entry form', () => {
     ['company', {}, 'Company', 'Please fill this in', 'Ltd'],
   ] as const)(
     'shows at the company field that only a %s may enter',
-    async (kind, company, label, problem, mended) => {
+    async (kind, company, label, problem, corrected) => {
       const record = await openEntry({ allowedKinds: [kind] }, { company });
       const screen = await renderSite('/signup');
       await clickSubmit(screen);
       await screen.getByRole('button', { name: `Company: ${problem}` }).click();
-      await screen.getByLabelText(label, { exact: true }).fill(mended);
+      await screen.getByLabelText(label, { exact: true }).fill(corrected);
       await submit(screen);
       expect(record.stored).toMatchObject({ status: 1 });
     },

@@ -54,11 +54,11 @@ describe('the address after the #', () => {
     ['#/activity/details?id=1#wechat_redirect', '#/activity/details?id=1'],
     ['#/activity/details?id=1。', '#/activity/details?id=1'],
     ['#/activity/details%3Fid=1', '#/activity/details?id=1'],
-  ])('is repaired without a new history entry: %s', (address, mended) => {
+  ])('is repaired without a new history entry: %s', (address, repaired) => {
     const steps = window.history.length;
     const { location } = openAt(address);
     expect(location.href).toBe('/activity/details?id=1');
-    expect(tail()).toBe(mended);
+    expect(tail()).toBe(repaired);
     expect(window.history.length).toBe(steps);
   });
 

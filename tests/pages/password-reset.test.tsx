@@ -18,7 +18,7 @@ const NO_EFFECTS: FailureEffects = {
   toast: () => undefined,
   expireSession: () => false,
   waitForReauthentication: () => Promise.resolve(false),
-  askContactVerification: () => Promise.resolve(false),
+  openContactVerification: () => Promise.resolve(false),
   refreshPermissions: () => undefined,
   requirePasswordReset: () => undefined,
 };

@@ -6,7 +6,7 @@ import {
   getGetMySecondFactorMockHandler,
 } from '@/api/generated/second-factor/second-factor.msw';
 import { mockWorker } from '@/mocks/browser';
-import { askContactVerification } from '@/auth/contact-verification/contact-verification-store';
+import { openContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { useSession } from '@/session/session-store';
 import type { FormFile } from '../support/form-files';
 import { dialog, fieldIn, fillIn, press, pressInDialog, type RefusedCase } from './refused-case';
@@ -165,7 +165,7 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
       await renderSite('/news');
       const { user, setUser } = useSession.getState();
       if (user) setUser({ ...user, unconfirmed: ['email'] });
-      void askContactVerification();
+      void openContactVerification();
       await fillIn(dialog(), CODE);
     },
     method: 'put',

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { replaceSite } from '../../scripts/support/replace-site.ts';
 import { buildApp } from '../../server/boot/app.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
-import { recordingNoticeSender } from './support/sent.ts';
+import { recordingNoticeSender } from './support/recording-notice-sender.ts';
 import { migratedDatabase } from './support/templates.ts';
 
 let database: OpenDatabase;

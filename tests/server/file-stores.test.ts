@@ -177,8 +177,8 @@ describe('moving files to another store', () => {
       put: (id, path) => ((calls += 1) > 1 ? broken.put() : to.put(id, path)),
     };
     await expect(moveFiles(from, breaking, folder)).rejects.toThrow('cut');
-    expect(await moveFiles(from, to, folder)).toEqual({ copied: 2, there: 1 });
-    expect(await moveFiles(from, to, folder)).toEqual({ copied: 0, there: 3 });
+    expect(await moveFiles(from, to, folder)).toEqual({ copied: 2, existing: 1 });
+    expect(await moveFiles(from, to, folder)).toEqual({ copied: 0, existing: 3 });
     expect((await read(to, 'b'))?.toString()).toBe('file b');
     expect(await names(from)).toEqual(['a', 'b', 'c']);
     const foreign = await newStore('s3');

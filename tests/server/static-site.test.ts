@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/boot/app.ts';
-import { recordingNoticeSender } from './support/sent.ts';
+import { recordingNoticeSender } from './support/recording-notice-sender.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { migratedDatabase } from './support/templates.ts';
 

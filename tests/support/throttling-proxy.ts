@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenLocally, forward } from './proxy.ts';
 
 /** Latency and bandwidth of a connection. */
-export interface Line {
+export interface NetworkConditions {
   /** Milliseconds from a request to the first byte of its response. */
   latency: number;
   /** Shared by all concurrent transfers. */
@@ -12,10 +12,10 @@ export interface Line {
 }
 
 /** Unlimited. */
-export const FULL: Line = { latency: 0, bytesPerSecond: Infinity };
+export const UNLIMITED: NetworkConditions = { latency: 0, bytesPerSecond: Infinity };
 /** "Slow 4G" and "Fast 4G" of Chromium’s developer tools. */
-export const SLOW: Line = { latency: 150, bytesPerSecond: 200_000 };
-export const FAST: Line = { latency: 60, bytesPerSecond: 1_012_500 };
+export const SLOW: NetworkConditions = { latency: 150, bytesPerSecond: 200_000 };
+export const FAST: NetworkConditions = { latency: 60, bytesPerSecond: 1_012_500 };
 
 /** Bytes per chunk; concurrent transfers alternate by chunk. */
 const PACKET = 1460;
@@ -25,8 +25,8 @@ const PACKET = 1460;
  * (`Network.emulateNetworkConditions`, version 156) sometimes loses responses, and the page then
  * never finishes loading.
  */
-export async function startLine(line: Line) {
-  let { latency, bytesPerSecond } = line;
+export async function startThrottlingProxy(network: NetworkConditions) {
+  let { latency, bytesPerSecond } = network;
   let freeAt = 0;
   const send = async (chunks: AsyncIterable<Buffer>, response: ServerResponse) => {
     for await (const chunk of chunks)
@@ -64,7 +64,7 @@ export async function startLine(line: Line) {
   return {
     address: origin,
     /** Changes the limits of new requests. */
-    setLine(next: Line): void {
+    setNetwork(next: NetworkConditions): void {
       ({ latency, bytesPerSecond } = next);
     },
     stop(): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeScripts, textScripts } from '../../scripts/vite/first-screen/page-scripts.ts';
+import { routeScripts, messageScripts } from '../../scripts/vite/first-screen/page-scripts.ts';
 
 const chunk = (name: string, facadeModuleId: string | null, imports: string[] = []) => ({
   [`assets/${name}.js`]: {
@@ -37,7 +37,7 @@ it('the scripts of a page include all imports except those in the HTML', () => {
 });
 
 it('the scripts of a message bundle are found for each language', () => {
-  expect(textScripts(BUNDLE, 'forms', 'CN')).toEqual(['assets/cn.js']);
-  expect(textScripts(BUNDLE, 'forms', 'US')).toEqual(['assets/us.js']);
-  expect(textScripts(BUNDLE, 'browsing', 'CN')).toEqual([]);
+  expect(messageScripts(BUNDLE, 'forms', 'CN')).toEqual(['assets/cn.js']);
+  expect(messageScripts(BUNDLE, 'forms', 'US')).toEqual(['assets/us.js']);
+  expect(messageScripts(BUNDLE, 'browsing', 'CN')).toEqual([]);
 });

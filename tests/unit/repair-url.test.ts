@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mendAddress } from '@/lib/mend-address';
+import { repairUrl } from '@/lib/repair-url';
 
 const LINKS = readFileSync(join(import.meta.dirname, '../support/inputs/links.txt'), 'utf8');
 const DETAILS = '/?lang=US#/activity/details?id=activity-01';
 
 describe('a damaged address', () => {
   it('is repaired in each line of links.txt', () => {
-    const mended = LINKS.trim().split('\n').map(mendAddress);
-    expect(mended).toEqual([DETAILS, '/#/activity', DETAILS, DETAILS, DETAILS]);
+    const repaired = LINKS.trim().split('\n').map(repairUrl);
+    expect(repaired).toEqual([DETAILS, '/#/activity', DETAILS, DETAILS, DETAILS]);
   });
 
   it.each([
@@ -27,8 +27,8 @@ describe('a damaged address', () => {
     ['an invisible character', '/#/play?id=a-1%E2%80%8B', '/#/play?id=a-1'],
     ['a comma', '/#/play?id=a-1,', '/#/play?id=a-1'],
     ['an encoded space', '/#/play?id=a-1%20', '/#/play?id=a-1'],
-  ])('is repaired after %s', (_, bent, href) => {
-    expect(mendAddress(bent)).toBe(href);
+  ])('is repaired after %s', (_, damaged, href) => {
+    expect(repairUrl(damaged)).toBe(href);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('a damaged address', () => {
     '/#/news/preview?id=%2212%22&code="482916"',
     '/#/play?id=%E4%BC%9A',
   ])('is unchanged if it is valid: %s', (href) => {
-    expect(mendAddress(href)).toBe(href);
+    expect(repairUrl(href)).toBe(href);
   });
 });

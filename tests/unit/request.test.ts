@@ -13,7 +13,7 @@ const effects = {
   toast: vi.fn<FailureEffects['toast']>(),
   expireSession: vi.fn<FailureEffects['expireSession']>(),
   waitForReauthentication: vi.fn<FailureEffects['waitForReauthentication']>(),
-  askContactVerification: vi.fn<FailureEffects['askContactVerification']>(),
+  openContactVerification: vi.fn<FailureEffects['openContactVerification']>(),
   refreshPermissions: vi.fn<FailureEffects['refreshPermissions']>(),
   requirePasswordReset: vi.fn<FailureEffects['requirePasswordReset']>(),
 };
@@ -24,7 +24,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.resetAllMocks();
   effects.waitForReauthentication.mockResolvedValue(false);
-  effects.askContactVerification.mockResolvedValue(false);
+  effects.openContactVerification.mockResolvedValue(false);
   effects.expireSession.mockReturnValueOnce(true).mockReturnValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
   connectFailures(effects);
@@ -215,7 +215,7 @@ describe('a user action that requires a verified contact', () => {
   });
 
   it('is repeated after the verification without a toast', async () => {
-    effects.askContactVerification.mockImplementation(() => {
+    effects.openContactVerification.mockImplementation(() => {
       verified = true;
       return Promise.resolve(true);
     });
@@ -232,15 +232,15 @@ describe('a user action that requires a verified contact', () => {
   });
 
   it('fails without a second dialog if the contact is still required', async () => {
-    effects.askContactVerification.mockResolvedValue(true);
+    effects.openContactVerification.mockResolvedValue(true);
     await expect(click()).rejects.toMatchObject({ kind: 'ContactVerificationRequired' });
     expect(sent).toBe(2);
-    expect(effects.askContactVerification).toHaveBeenCalledOnce();
+    expect(effects.openContactVerification).toHaveBeenCalledOnce();
   });
 
   it('is aborted with its page', async () => {
     const page = new AbortController();
-    effects.askContactVerification.mockImplementation(() => {
+    effects.openContactVerification.mockImplementation(() => {
       page.abort();
       return Promise.resolve(true);
     });
@@ -252,6 +252,6 @@ describe('a user action that requires a verified contact', () => {
     await expect(click({ background: true })).rejects.toMatchObject({
       kind: 'ContactVerificationRequired',
     });
-    expect(effects.askContactVerification).not.toHaveBeenCalled();
+    expect(effects.openContactVerification).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ import type {
   Texts,
 } from '../../../src/first-screen/first-screens.ts';
 import { LANGUAGES, type Language } from '../../../src/i18n/languages.ts';
-import { routeScripts, textScripts, type Bundle } from './page-scripts.ts';
+import { routeScripts, messageScripts, type Bundle } from './page-scripts.ts';
 import type { renderPages } from './render-pages.tsx';
 
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -89,7 +89,7 @@ export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
       ...rest,
     };
   }
-  const texts = (name: string) => inEach((language) => textScripts(bundle, name, language));
+  const texts = (name: string) => inEach((language) => messageScripts(bundle, name, language));
   return {
     frames,
     mains,

@@ -4,7 +4,7 @@ import type { Schemas } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { secondFactors, type users } from '../../database/schema.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from '../session/rate-limit.ts';
-import { rightsOf } from '../staff-right/queries.ts';
+import { permissionsOf } from '../staff-right/queries.ts';
 import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
 import { factorRow, recoveryCodesLeft } from './queries.ts';
@@ -58,17 +58,17 @@ export async function consumeSecondFactor(
   userId: string,
   { code, now }: { code: string; now: Date },
 ): Promise<'appCode' | 'recoveryCode'> {
-  const letters = code.replace(/[\s-]/g, '');
-  const kind = /^\d{6}$/.test(letters) ? 'appCode' : 'recoveryCode';
-  const tries = [`second factor ${kind}`, userId] as const;
+  const normalizedCode = code.replace(/[\s-]/g, '');
+  const kind = /^\d{6}$/.test(normalizedCode) ? 'appCode' : 'recoveryCode';
+  const rateLimitKey = [`second factor ${kind}`, userId] as const;
   // A recovery code can't be guessed, and works while an attacker's guesses block app codes.
-  await consumeRateLimit(db, tries, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
+  await consumeRateLimit(db, rateLimitKey, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
   const fits =
     kind === 'appCode'
-      ? await consumeAppCode(db, key, userId, letters, now)
-      : await consumeRecoveryCode(db, userId, letters);
+      ? await consumeAppCode(db, key, userId, normalizedCode, now)
+      : await consumeRecoveryCode(db, userId, normalizedCode);
   if (!fits) throw businessRule('secondFactorWrong');
-  await resetRateLimits(db, tries);
+  await resetRateLimits(db, rateLimitKey);
   return kind;
 }
 
@@ -79,7 +79,7 @@ export async function secondFactorOf(
   { requiredOfStaff }: SecondFactorOptions,
 ): Promise<Schemas['SecondFactor']> {
   const { id, secondFactorAt, roles } = user;
-  const permissions = await rightsOf(db, user);
+  const permissions = await permissionsOf(db, user);
   return {
     enabled: secondFactorAt !== null,
     required: requiredOfStaff && isStaff({ permissions, roles }),

@@ -1,5 +1,5 @@
 import type { users } from '../../database/schema.ts';
-import { hasRights } from '../staff-right/rules.ts';
+import { hasGrants } from '../staff-right/rules.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -37,6 +37,6 @@ export function contactOutcome(user: UserRow, contact: Contact): Outcome {
   if (user[`${contact}VerifiedAt`] !== null) return 'kept';
   const isVerified = user[`${otherContact(contact)}VerifiedAt`] !== null;
   const isUnused = contact === 'email' && user.passwordHash === null && !isVerified;
-  if (user[`${contact}ByStaff`] && (!hasRights(user) || isUnused)) return 'kept';
+  if (user[`${contact}ByStaff`] && (!hasGrants(user) || isUnused)) return 'kept';
   return isVerified ? 'released' : 'takenOver';
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.ts';
 import { invitations, users } from '../../database/schema.ts';
-import { hasRights } from '../staff-right/rules.ts';
-import { withdrawRights } from '../staff-right/withdraw-rights.ts';
+import { hasGrants } from '../staff-right/rules.ts';
+import { withdrawGrants } from '../staff-right/withdraw-grants.ts';
 import { endSessionsOf } from './sessions.ts';
 import {
   type UserRow,
@@ -52,7 +52,7 @@ export async function verifyContact<Verified extends Contact>(
     .where(mine);
   await tx.delete(invitations).where(eq(invitations.userId, user.id));
   await endSessionsOf(tx, user.id);
-  const rights = hasRights(user) ? await withdrawRights(tx, user, now) : undefined;
+  const rights = hasGrants(user) ? await withdrawGrants(tx, user, now) : undefined;
   const removed: Verification<Verified>['removed'] = [];
   if (user.passwordHash !== null) removed.push('password');
   if (loses) removed.push(second);

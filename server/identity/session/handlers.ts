@@ -14,7 +14,7 @@ import { verifyContact } from './contact-verification.ts';
 import { returnRegistration } from './operation-limits.ts';
 import { consumeRateLimit, delayAttempts, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
-import { rightsOf, namedRoles } from '../staff-right/queries.ts';
+import { permissionsOf, namedRoles } from '../staff-right/queries.ts';
 import { endSession, hasSessionFrom } from './sessions.ts';
 import { redeemCode } from './verification-codes.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
@@ -27,8 +27,8 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     login: async ({ body, address, userAgent, language, audit }) => {
       const account = body.username;
       const network = networkOf(address);
-      const tries = ['login', account, network] as const;
-      await consumeRateLimit(db, tries, ATTEMPTS, now());
+      const rateLimitKey = ['login', account, network] as const;
+      await consumeRateLimit(db, rateLimitKey, ATTEMPTS, now());
       const user = await userByContact(db, account.includes('@') ? 'email' : 'phone', account);
       if (user !== undefined) audit({ userId: user.id });
       // Attacks on an account from elsewhere must not slow down its owner.
@@ -42,7 +42,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         // The password may have changed since it was verified.
         const current = await lockSamePassword(tx, { id, passwordHash });
         if (current === undefined || current.disabled) throw businessRule('wrongPassword');
-        await resetRateLimits(tx, tries, ['login', account]);
+        await resetRateLimits(tx, rateLimitKey, ['login', account]);
         return await beginLogin(tx, current, { from: { address, userAgent }, now: now() });
       });
       await storeLanguage(db, id, language);
@@ -52,8 +52,8 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
     loginByPhone: async ({ body, address, userAgent, language, audit }) => {
       const account = body.phone;
       const network = networkOf(address);
-      const tries = ['sms', account, network] as const;
-      await consumeRateLimit(db, tries, ATTEMPTS, now());
+      const rateLimitKey = ['sms', account, network] as const;
+      await consumeRateLimit(db, rateLimitKey, ATTEMPTS, now());
       const named = await userByContact(db, 'phone', account);
       if (named !== undefined) audit({ userId: named.id });
       await redeemCode(db, 'login', account, body.verifyCode, { network, now: now() });
@@ -61,7 +61,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
         const user = await lockByContact(tx, 'phone', account);
         if (user === undefined || user.disabled) throw businessRule('wrongCode');
         const { outcome, removed, rights } = await verifyContact(tx, user, 'phone', now());
-        await resetRateLimits(tx, tries);
+        await resetRateLimits(tx, rateLimitKey);
         if (outcome === 'takenOver') await returnRegistration(tx, address, now());
         if (outcome === 'released') return undefined;
         // After a takeover, a required password reset concerned the previous user.
@@ -87,7 +87,7 @@ export function sessionHandlers({ db, now }: Services): HandlersOf<SessionOperat
       const user = await ownAccount(db, session);
       const { mustSetUpSecondFactor } = session;
       return currentUser(user, {
-        permissions: mustSetUpSecondFactor ? await rightsOf(db, user) : session.permissions,
+        permissions: mustSetUpSecondFactor ? await permissionsOf(db, user) : session.permissions,
         roles: await namedRoles(db, user.roles, language),
         mustSetUpSecondFactor,
         needed: await consentNeeded(db, user.id),

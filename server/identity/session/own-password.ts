@@ -4,7 +4,7 @@ import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { users } from '../../database/schema.ts';
 import { networkOf } from '../../base/network.ts';
-import { hasRights } from '../staff-right/rules.ts';
+import { hasGrants } from '../staff-right/rules.ts';
 import { consumeRateLimit, resetRateLimits, ATTEMPTS } from './rate-limit.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -20,18 +20,18 @@ export async function verifyOwnPassword(
   passwords: readonly (string | undefined)[],
   { address, now, setsFirst = false }: { address: string; now: Date; setsFirst?: boolean },
 ): Promise<string | undefined> {
-  const tries = ['own password', userId, networkOf(address)] as const;
-  await consumeRateLimit(db, tries, ATTEMPTS, now);
+  const rateLimitKey = ['own password', userId, networkOf(address)] as const;
+  await consumeRateLimit(db, rateLimitKey, ATTEMPTS, now);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw sessionExpired();
   const { passwordHash } = user;
   for (const password of passwordHash === null ? [] : passwords) {
     if (password === undefined || !(await verifyPassword(password, passwordHash))) continue;
-    await resetRateLimits(db, tries);
+    await resetRateLimits(db, rateLimitKey);
     return password;
   }
   if (passwordHash !== null) throw businessRule('passwordNotCurrent');
-  await resetRateLimits(db, tries);
-  if (hasRights(user) && !setsFirst) throw businessRule('ownPasswordMissing');
+  await resetRateLimits(db, rateLimitKey);
+  if (hasGrants(user) && !setsFirst) throw businessRule('ownPasswordMissing');
   return undefined;
 }

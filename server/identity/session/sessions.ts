@@ -7,8 +7,8 @@ import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { loginTickets, sessions, users } from '../../database/schema.ts';
 import { networkOf } from '../../base/network.ts';
-import { effectiveRights } from '../staff-right/rules.ts';
-import { rightsOfRoles } from '../staff-right/queries.ts';
+import { effectivePermissions } from '../staff-right/rules.ts';
+import { permissionsOfRoles } from '../staff-right/queries.ts';
 
 const SESSION_MILLISECONDS = 7 * 24 * 3_600_000;
 
@@ -87,7 +87,7 @@ export async function sessionOf(
       userId: sessions.userId,
       lastDate: sessions.lastDate,
       given: users.permissions,
-      ofRoles: rightsOfRoles,
+      ofRoles: permissionsOfRoles,
       roles: users.roles,
       mustReset: users.mustResetPassword,
       hasVerifiedContact: sql<boolean>`coalesce(${users.phoneVerifiedAt}, ${users.emailVerifiedAt}) is not null or ${users.phoneByStaff} or ${users.emailByStaff}`,
@@ -105,7 +105,7 @@ export async function sessionOf(
   if (session === undefined) return undefined;
   if (session.mustReset) throw passwordResetRequired();
   const { userId, given, roles, ofRoles, lastDate } = session;
-  const permissions = effectiveRights({ permissions: given, roles }, ofRoles);
+  const permissions = effectivePermissions({ permissions: given, roles }, ofRoles);
   const idle = now.getTime() - lastDate.getTime();
   const staff = isStaff({ permissions, roles });
   if (staff && idle > staffIdleMinutes * 60_000) {

@@ -103,8 +103,8 @@ export async function redeemCode(
   { network, now }: From,
 ): Promise<void> {
   const key = keyOf(purpose, address);
-  const tries = ['tries of codes', key, network] as const;
-  await consumeRateLimit(db, tries, ATTEMPTS_PER_DAY, now);
+  const rateLimitKey = ['tries of codes', key, network] as const;
+  await consumeRateLimit(db, rateLimitKey, ATTEMPTS_PER_DAY, now);
   const [current] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key));
   const issue = String(current?.sentAt.getTime());
   const ofCode = ['tries of a code', key, issue, network] as const;
@@ -131,7 +131,7 @@ export async function redeemCode(
       .where(and(eq(verificationCodes.key, key), eq(verificationCodes.codeHash, codeHash)))
       .returning();
     if (used.length > 0) {
-      await resetRateLimits(db, tries);
+      await resetRateLimits(db, rateLimitKey);
       return;
     }
   }

@@ -3,14 +3,14 @@ import type { Grants } from '../../http/access.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { staffRoles, users } from '../../database/schema.ts';
-import { effectiveRights, ADMINISTRATOR } from './rules.ts';
+import { effectivePermissions, ADMINISTRATOR } from './rules.ts';
 import type { Language } from '../../base/messages.ts';
 import { textFor } from '../../localized/localized.ts';
 
 type Permissions = readonly Schemas['Permission'][];
 
 /** Permissions of a user's roles, as a column of a query on `users`. */
-export const rightsOfRoles = sql<string[]>`(
+export const permissionsOfRoles = sql<string[]>`(
   select coalesce(jsonb_agg(distinct held.name), '[]'::jsonb)
   from ${staffRoles}
   cross join lateral jsonb_array_elements_text(${staffRoles.permissions}) held(name)
@@ -18,7 +18,7 @@ export const rightsOfRoles = sql<string[]>`(
 )`;
 
 /** Returns the effective permissions of a user with these permissions and roles. */
-export async function rightsOf(
+export async function permissionsOf(
   db: Database | Transaction,
   grants: Grants,
 ): Promise<Schemas['Permission'][]> {
@@ -27,7 +27,7 @@ export async function rightsOf(
     .select({ permissions: staffRoles.permissions })
     .from(staffRoles)
     .where(inArray(staffRoles.id, ids));
-  return effectiveRights(
+  return effectivePermissions(
     grants,
     held.flatMap(({ permissions }) => permissions),
   );

@@ -6,8 +6,8 @@ import { createOnce } from '../../database/create-once.ts';
 import { storedText } from '../../localized/localized.ts';
 import { verifyOwnPassword } from '../session/own-password.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import { ADMINISTRATOR, ADMINISTRATOR_RIGHTS } from './rules.ts';
-import { rightsOf } from './queries.ts';
+import { ADMINISTRATOR, ADMINISTRATOR_PERMISSIONS } from './rules.ts';
+import { permissionsOf } from './queries.ts';
 import { type RoleRow, revised, roleWith, detailOf } from './role-present.ts';
 import { findUser } from '../session/queries.ts';
 import {
@@ -35,7 +35,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
       const rows = await roleRows(db);
       const administrator = {
         id: ADMINISTRATOR,
-        ...revised({ name: { CN: ADMINISTRATOR }, permissions: [...ADMINISTRATOR_RIGHTS] }),
+        ...revised({ name: { CN: ADMINISTRATOR }, permissions: [...ADMINISTRATOR_PERMISSIONS] }),
         members: await memberCount(db, ADMINISTRATOR),
         builtIn: true,
       };
@@ -64,7 +64,7 @@ export function roleHandlers({ db, now }: Services): HandlersOf<RoleOperation> {
         const row = { ...stored, ...columnsOf(body, stored) };
         await changeRole(tx, row);
         const caller = await findUser(tx, session.userId);
-        const held = { permissions: caller ? await rightsOf(tx, caller) : [], roles: [] };
+        const held = { permissions: caller ? await permissionsOf(tx, caller) : [], roles: [] };
         if (!isStaff(held) || !hasPermission(held, 'right:grant')) throw businessRule('ownRights');
         return await roleOf(tx, row);
       });

@@ -6,19 +6,19 @@ import type { Schemas } from '../../http/types.ts';
 export const ADMINISTRATOR = 'administrator';
 
 /** All permissions but judging, which is granted to each judge directly. */
-export const ADMINISTRATOR_RIGHTS = PERMISSIONS.filter((name) => name !== 'score:user');
+export const ADMINISTRATOR_PERMISSIONS = PERMISSIONS.filter((name) => name !== 'score:user');
 
 /** Returns whether an account has a permission or a role. */
-export function hasRights({ permissions, roles }: Grants): boolean {
+export function hasGrants({ permissions, roles }: Grants): boolean {
   return permissions.length + roles.length > 0;
 }
 
 /** Returns a user's permissions: those granted directly and those of the roles. */
-export function effectiveRights(
+export function effectivePermissions(
   { permissions, roles }: Grants,
   ofRoles: readonly string[],
 ): Schemas['Permission'][] {
-  const all = roles.some(({ id }) => id === ADMINISTRATOR) ? ADMINISTRATOR_RIGHTS : [];
+  const all = roles.some(({ id }) => id === ADMINISTRATOR) ? ADMINISTRATOR_PERMISSIONS : [];
   const named = new Set(permissions.map(({ id }) => id));
   const further = new Set([...ofRoles, ...all].filter((id) => !named.has(id)));
   return [...permissions, ...[...further].map((id) => ({ id, name: id }))];

@@ -39,7 +39,7 @@ async function granters(tx: Transaction): Promise<string[]> {
  * Removes all permissions and roles of an account, and queues a notice to every user who may grant them.
  * @returns a text with the removed permissions and roles, for the audit log
  */
-export async function withdrawRights(
+export async function withdrawGrants(
   tx: Transaction,
   user: typeof users.$inferSelect,
   now: Date,

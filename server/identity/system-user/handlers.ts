@@ -7,15 +7,15 @@ import type { Language } from '../../base/messages.ts';
 import { verifyOwnPassword } from '../session/own-password.ts';
 import { findUser, lockUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
-import { namedRoles, rightsOf } from '../staff-right/queries.ts';
-import { grantsText } from '../staff-right/withdraw-rights.ts';
+import { namedRoles, permissionsOf } from '../staff-right/queries.ts';
+import { grantsText } from '../staff-right/withdraw-grants.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
 import { withClosureRecord } from '../../store/closure-record.ts';
 import { invitationReader, mailInvitation } from './invitations.ts';
 import {
   checkPasswordReset,
   checkRemoval,
-  checkRights,
+  checkGrants,
   canResetPassword,
   requireContact,
   userRevision,
@@ -74,8 +74,8 @@ export function systemUserHandlers({
     stored: UserRow | undefined,
     { session, address }: { session: Session; address: string },
   ): Promise<boolean> {
-    const granted = stored?.id === session.userId ? await rightsOf(db, body) : [];
-    const { regranted, needsPassword } = checkRights({ body, stored, session }, granted);
+    const granted = stored?.id === session.userId ? await permissionsOf(db, body) : [];
+    const { regranted, needsPassword } = checkGrants({ body, stored, session }, granted);
     if (needsPassword)
       await verifyOwnPassword(db, session, [body.password], { address, now: now() });
     return regranted;

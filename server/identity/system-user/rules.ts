@@ -2,7 +2,7 @@ import { hasPermission, isStaff } from '../../http/access.ts';
 import { businessRule, forbidden, withField } from '../../base/failure.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import { type UserRow, contactOutcome } from '../session/contact-rules.ts';
-import { hasRights } from '../staff-right/rules.ts';
+import { hasGrants } from '../staff-right/rules.ts';
 import { normalEmail } from '../../http/normal-forms.ts';
 import type { users } from '../../database/schema.ts';
 import { revisionOf } from '../../http/revision.ts';
@@ -21,7 +21,7 @@ const idsOf = (grants: readonly { id: string }[]) =>
 
 /** Throws code 1007 if the account has permissions and the caller may not grant any. */
 export function checkRemoval(session: Session, stored: UserRow | undefined): void {
-  if (stored !== undefined && hasRights(stored) && !hasPermission(session, GRANTS))
+  if (stored !== undefined && hasGrants(stored) && !hasPermission(session, GRANTS))
     throw forbidden();
 }
 
@@ -31,7 +31,7 @@ export function checkRemoval(session: Session, stored: UserRow | undefined): voi
  */
 export function checkPasswordReset(session: Session, stored: readonly UserRow[]): void {
   if (stored.some(({ id }) => id === session.userId)) throw businessRule('ownPasswordReset');
-  if (stored.some(hasRights) && !hasPermission(session, GRANTS)) throw forbidden();
+  if (stored.some(hasGrants) && !hasPermission(session, GRANTS)) throw forbidden();
 }
 
 interface RightsChange {
@@ -63,7 +63,7 @@ function checkVerified(body: Schemas['SystemUserBody'], stored: UserRow | undefi
     const failure = businessRule(stored === undefined ? 'rightsNeedEmail' : 'rightsUnverified');
     throw withField(failure, inRoles ? '/roles' : '/permissions');
   }
-  if (stored === undefined || unverified(stored) || !hasRights(body)) return;
+  if (stored === undefined || unverified(stored) || !hasGrants(body)) return;
   const pointer = stored.phoneVerifiedAt !== null && stored.phone !== phone ? '/mobile' : '/email';
   throw withField(businessRule('rightsLoseContact'), pointer);
 }
@@ -81,7 +81,7 @@ interface RightsCheck {
  * permission.
  * @param granted effective permissions of the caller's account after the change
  */
-export function checkRights(
+export function checkGrants(
   { body, stored, session }: RightsChange,
   granted: Schemas['Permission'][],
 ): RightsCheck {
@@ -90,8 +90,8 @@ export function checkRights(
   const regranted =
     idsOf(before.permissions) !== idsOf(body.permissions) ||
     idsOf(before.roles) !== idsOf(body.roles);
-  const otherWithRights = !own && hasRights(before);
-  if ((regranted || otherWithRights) && !hasPermission(session, GRANTS)) throw forbidden();
+  const otherWithGrants = !own && hasGrants(before);
+  if ((regranted || otherWithGrants) && !hasPermission(session, GRANTS)) throw forbidden();
   if (own) {
     const held = { permissions: granted, roles: body.roles };
     const loses = hasPermission(session, GRANTS) && !hasPermission(held, GRANTS);

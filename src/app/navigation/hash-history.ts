@@ -1,5 +1,5 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
-import { mendAddress } from '@/lib/mend-address';
+import { repairUrl } from '@/lib/repair-url';
 import { withPlainSearch } from '@/lib/search-params';
 
 /** Removes percent signs from a path that can't be decoded, such as that of a truncated link. */
@@ -26,8 +26,8 @@ export function createSiteHistory(win: Window = window): RouterHistory {
   return createBrowserHistory({
     window: win,
     parseLocation: () => {
-      const mended = mendAddress(win.location.href);
-      if (mended !== win.location.href) replaceState(win.history.state, '', mended);
+      const repaired = repairUrl(win.location.href);
+      if (repaired !== win.location.href) replaceState(win.history.state, '', repaired);
       const given = readable(win.location.hash.replace(/^#/, '') || '/');
       const href = withPlainSearch(given);
       if (href !== given) replaceState(win.history.state, '', createHref(href));

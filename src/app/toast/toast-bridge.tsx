@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { connectFailures } from '@/api/failures';
 import { ChunkLoadError } from '@/lib/load-chunk';
 import { connectNotices } from '@/lib/notices';
-import { askContactVerification } from '@/auth/contact-verification/contact-verification-store';
+import { openContactVerification } from '@/auth/contact-verification/contact-verification-store';
 import { waitForReauthentication } from '@/session/wait-for-reauthentication';
 import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
@@ -39,7 +39,7 @@ export function ToastBridge() {
         return useLoginModal.getState().show('expired');
       },
       waitForReauthentication,
-      askContactVerification: () => askContactVerification(),
+      openContactVerification: () => openContactVerification(),
       refreshPermissions: () => {
         followPermissions(router).catch(() => undefined);
       },

@@ -30,7 +30,7 @@ export function closeContactVerification(): void {
  * the end of the session closes it.
  * @returns whether a contact was verified; false at once without a user or a contact to verify
  */
-export async function askContactVerification(
+export async function openContactVerification(
   reason: VerificationReason = 'action',
 ): Promise<boolean> {
   const { token, user } = useSession.getState();

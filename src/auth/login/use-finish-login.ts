@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ApiFailure } from '@/api/failure';
 import type { LoginResult } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
-import { askContactVerification } from '../contact-verification/contact-verification-store';
+import { openContactVerification } from '../contact-verification/contact-verification-store';
 import { endsSession, loadCurrentUser } from '@/session/current-user';
 import { useLoginModal, type LoginOrigin } from '@/session/login-modal-store';
 import { openScoringSystem } from '@/session/open-external';
@@ -43,7 +43,7 @@ export function useFinishLogin() {
     useLoginModal.setState({ phone: undefined, isNew: false });
     close();
     // Requested now, so that the verification doesn't interrupt an upload later (decision 0033).
-    if (isNew) void askContactVerification('login');
+    if (isNew) void openContactVerification('login');
     if (unknownBecause !== undefined) {
       // The login stays valid; the page reloads the user (`offline-support.tsx`).
       useSession.setState({ unknownBecause });

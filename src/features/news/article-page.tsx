@@ -20,7 +20,7 @@ import { newsQuery } from './queries';
 import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
-/** Article with outline, text and neighbors. The print styles hide the rest of the site. */
+/** Article with outline, text and neighbours. The print styles hide the rest of the site. */
 export function ArticlePage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const {

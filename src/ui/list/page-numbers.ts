@@ -1,4 +1,4 @@
-/** Page numbers of a pagination: first, last and the neighbors of the current page; `null` marks a gap. */
+/** Page numbers of a pagination: first, last and the neighbours of the current page; `null` marks a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last]
     .filter((page) => page >= 1 && page <= last)

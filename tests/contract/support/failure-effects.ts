@@ -46,7 +46,7 @@ export function watchFailures(): void {
         return true;
       },
       waitForReauthentication: () => page.login,
-      askContactVerification: () => Promise.resolve(false),
+      openContactVerification: () => Promise.resolve(false),
       refreshPermissions: () => {
         page.refreshes += 1;
       },

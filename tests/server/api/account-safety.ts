@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { api, CONSENT, HOUR } from './context.ts';
 
 /** Registers an account and returns its token. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { api, CONSENT, COMPETITOR } from './context.ts';
 import { newKey } from './entries.ts';
 

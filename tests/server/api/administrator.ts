@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
 import { users } from '../../../server/database/schema.ts';
 import { StartupError } from '../../../server/base/startup-error.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { api, CONSENT } from './context.ts';
 
 const person = { phone: '13977770000', email: 'First@example.org', password: 'First-2026' };

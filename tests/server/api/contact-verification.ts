@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationInfo } from '../../../server/http/specification.ts';
 import { activities, users } from '../../../server/database/schema.ts';
 import { openActivity } from '../support/open-activity.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, CONSENT } from './context.ts';
 import { newKey, WHOLE } from './entries.ts';

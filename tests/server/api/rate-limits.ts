@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { operations } from '../../../openapi/generated/operations.ts';
 import specification from '../../../openapi/generated/openapi.json' with { type: 'json' };
 import { rateLimits } from '../../../server/database/schema.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { api, CONSENT, HOUR, loginAdministrator, loginCompetitor } from './context.ts';
 
 interface Operation {

@@ -9,7 +9,7 @@ import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { isWrongKey } from '../../../server/identity/second-factor/encryption-key.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { quickHash } from '../support/quick-hash.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { ENCRYPTION_KEY } from '../support/test-api.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 

@@ -4,7 +4,7 @@ import { buildApp } from '../../../server/boot/app.ts';
 import { auditLog, notices, secondFactors, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
-import { codeIn } from '../support/sent.ts';
+import { codeIn } from '../support/recording-notice-sender.ts';
 import { ENCRYPTION_KEY } from '../support/test-api.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api } from './context.ts';

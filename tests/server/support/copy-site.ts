@@ -2,7 +2,7 @@ import specification from '../../../openapi/generated/openapi.json' with { type:
 import { makeAdministrator } from '../../../server/identity/system-user/make-administrator.ts';
 import type { OperationId } from '../../../server/http/types.ts';
 import { saveNewest } from './saves.ts';
-import { codeIn } from './sent.ts';
+import { codeIn } from './recording-notice-sender.ts';
 import type { TestApi } from './test-api.ts';
 
 const OPERATOR = { phone: '13900000099', email: 'operator@example.org', password: 'Operator-2026' };

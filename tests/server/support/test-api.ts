@@ -12,7 +12,7 @@ import { UNFINISHED, type FileStore } from '../../../server/store/file-store.ts'
 import { folderStore } from '../../../server/store/folder-store.ts';
 import { checkAgainstContract } from './contract-check.ts';
 import type { OpenForTest } from './open-for-test.ts';
-import { recordingNoticeSender, type RecordingNoticeSender } from './sent.ts';
+import { recordingNoticeSender, type RecordingNoticeSender } from './recording-notice-sender.ts';
 
 type OperationId = keyof operations;
 type Json<K extends OperationId> = operations[K]['responses'][200]['content'] extends {

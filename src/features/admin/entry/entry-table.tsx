@@ -20,7 +20,7 @@ import styles from './entry-table.module.css';
 interface Props {
   page: StaffProjectPage | undefined;
   loading: boolean;
-  /** Search of the list; links to entries keep it for navigation between neighbors. */
+  /** Search of the list; links to entries keep it for navigation between neighbours. */
   search: StaffEntriesSearch;
   onPage: (page: number) => void;
   onSort: (sort: string | undefined) => void;
