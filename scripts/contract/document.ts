@@ -88,7 +88,7 @@ export function operationsOf(contract: ContractDocument): Operation[] {
 }
 
 /** Returns the name at the end of a reference to a schema. */
-export function referredName(reference: string): string {
+export function referencedName(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 

@@ -47,7 +47,7 @@ function valuesOf(source: SourceFile, name: string): { value: string; line: numb
 
 /** Finds paths, schemas and shared parts without references: the bundle doesn't contain them. */
 function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
-  const referred = new Set(
+  const referenced = new Set(
     sources.flatMap((source) =>
       valuesOf(source, '$ref').map(({ value }) => target(source.file, value)),
     ),
@@ -55,7 +55,9 @@ function unreferenced(sources: readonly SourceFile[]): SourceProblem[] {
   return sources.flatMap((source) => {
     const isPath = source.file.startsWith('openapi/paths/');
     if (!isPath && !SHARED.test(source.file)) return [];
-    const loose = definitions(source).filter(({ file, name }) => !referred.has(`${file}#${name}`));
+    const loose = definitions(source).filter(
+      ({ file, name }) => !referenced.has(`${file}#${name}`),
+    );
     if (isPath)
       return loose.map(
         ({ file, name, line }) =>

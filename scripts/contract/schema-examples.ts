@@ -1,4 +1,4 @@
-import { operationsOf, referredName, type ContractDocument, type Schema } from './document.ts';
+import { operationsOf, referencedName, type ContractDocument, type Schema } from './document.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -14,7 +14,7 @@ function collect(
 ): void {
   if (value === undefined) return;
   if (schema.$ref !== undefined) {
-    const name = referredName(schema.$ref);
+    const name = referencedName(schema.$ref);
     if (!found.has(name)) found.set(name, value);
     collect(contract, contract.components.schemas[name] ?? {}, value, found);
   }
@@ -29,7 +29,7 @@ function collect(
 /** Composes a value from the examples of a schema's parts. */
 function compose(contract: ContractDocument, schema: Schema, found: Map<string, Json>): Json {
   if (schema.$ref !== undefined) {
-    const name = referredName(schema.$ref);
+    const name = referencedName(schema.$ref);
     return found.get(name) ?? compose(contract, contract.components.schemas[name] ?? {}, found);
   }
   const [given] = (schema.examples ?? []) as Json[];
@@ -85,7 +85,7 @@ function fieldsOf(contract: ContractDocument, schema: Schema): [Record<string, S
 const follow = (contract: ContractDocument, schema: Schema): Schema =>
   schema.$ref === undefined
     ? schema
-    : (contract.components.schemas[referredName(schema.$ref)] ?? {});
+    : (contract.components.schemas[referencedName(schema.$ref)] ?? {});
 
 /** Returns a value without optional fields and with the shortest lists that the contract allows. */
 export function minimalValue(contract: ContractDocument, reference: Schema, value: Json): Json {
@@ -113,7 +113,7 @@ export function fullValue(
   found: Map<string, Json>,
   within: readonly string[] = [],
 ): Json {
-  const name = reference.$ref === undefined ? [] : [referredName(reference.$ref)];
+  const name = reference.$ref === undefined ? [] : [referencedName(reference.$ref)];
   const around = [...within, ...name];
   const schema = follow(contract, reference);
   if (Array.isArray(value) && schema.items) {
@@ -124,7 +124,7 @@ export function fullValue(
   if (!isObject(value) || Object.keys(fields).length === 0) return value;
   const filled = Object.entries(fields).flatMap(([key, field]) => {
     const given = value[key];
-    const isCircular = field.$ref !== undefined && around.includes(referredName(field.$ref));
+    const isCircular = field.$ref !== undefined && around.includes(referencedName(field.$ref));
     if (given === undefined && isCircular) return [];
     const shown = given ?? compose(contract, field, found);
     return [[key, fullValue(contract, field, shown, found, around)] as const];

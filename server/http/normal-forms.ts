@@ -21,8 +21,9 @@ function validPhone(typed: string): string | undefined {
 
 /**
  * Returns the form that phone numbers have everywhere except in the database: E.164, but without the
- * country code for mobile numbers of mainland China (decision 0130). Digits without `+` are parsed as an
- * international number, or as a mainland number with a leading zero. Invalid numbers are only tidied.
+ * country code for mobile numbers of mainland China (decision 0130). Digits without `+` are parsed as a
+ * mainland number if they form a mobile number or begin with 0, otherwise as an international number.
+ * Invalid numbers are only tidied.
  */
 export function normalPhone(phone: string): string {
   const tidy = tidyPhone(phone);

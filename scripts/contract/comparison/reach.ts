@@ -1,6 +1,6 @@
 import {
   operationsOf,
-  referredName,
+  referencedName,
   type ContractDocument,
   type OperationObject,
 } from '../document.ts';
@@ -21,19 +21,19 @@ function directionOf([part, status]: readonly string[]): Direction | undefined {
   return Number(status) < 400 ? 'response' : 'failure';
 }
 
-const referred = new WeakMap<object, ReadonlySet<string>>();
+const namesByNode = new WeakMap<object, ReadonlySet<string>>();
 
 /** Returns the names of the schemas that a node refers to directly. */
 function schemasIn(node: unknown): ReadonlySet<string> {
   if (typeof node !== 'object' || node === null) return new Set();
-  const known = referred.get(node);
+  const known = namesByNode.get(node);
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (const [key, value] of Object.entries(node)) {
-    if (key === '$ref' && typeof value === 'string') names.add(referredName(value));
+    if (key === '$ref' && typeof value === 'string') names.add(referencedName(value));
     else for (const name of schemasIn(value)) names.add(name);
   }
-  referred.set(node, names);
+  namesByNode.set(node, names);
   return names;
 }
 

@@ -1,4 +1,4 @@
-import { referredName, type ContractDocument, type Operation, type Schema } from '../document.ts';
+import { referencedName, type ContractDocument, type Operation, type Schema } from '../document.ts';
 
 /** An optional property that occurred in no response. */
 export interface MissingField {
@@ -30,7 +30,7 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
 
   const resolved = ({ schema, at }: Place): Place => {
     if (schema.$ref === undefined) return { schema, at };
-    const name = referredName(schema.$ref);
+    const name = referencedName(schema.$ref);
     return resolved({ schema: schemas[name] ?? {}, at: name });
   };
   const below = (place: Place): [string, boolean, Place][] => {

@@ -13,10 +13,10 @@ export type Given = Readonly<Record<string, unknown>>;
 /** Inputs that replace a login. */
 export const TOKENS: Record<SessionKind, string> = { user: 'token', staff: 'adminToken' };
 
-/** A step of the plan; `asked` is false if only other steps need it. */
+/** A step of the plan; `selected` is false if only other steps need it. */
 export interface PlannedStep {
   step: Step;
-  asked: boolean;
+  selected: boolean;
 }
 
 /** Returns the id of a step's workflow. */
@@ -87,7 +87,7 @@ export function planSteps(
     steps.filter((one) => one.operationId === id).sort((a, b) => cost(a) - cost(b))[0];
   const ids = [...(operations ?? []), ...(tags ?? []).flatMap((tag) => idsByTag.get(tag) ?? [])];
   const everything = operations === undefined && tags === undefined && named === undefined;
-  const asked = new Set(
+  const selected = new Set(
     everything
       ? steps
       : [
@@ -95,8 +95,8 @@ export function planSteps(
           ...steps.filter((step) => named?.includes(workflowIdOf(step))),
         ],
   );
-  const planned = new Set([...asked].flatMap((step) => [...closureOf(step, byId)]));
+  const planned = new Set([...selected].flatMap((step) => [...closureOf(step, byId)]));
   return steps
     .filter((step) => planned.has(step))
-    .map((step) => ({ step, asked: asked.has(step) }));
+    .map((step) => ({ step, selected: selected.has(step) }));
 }

@@ -13,7 +13,7 @@ import { shellName } from './secrets.ts';
 import type { Step } from './workflows.ts';
 
 /** Result of a step, and its exchange if a request was sent. */
-export interface TakenStep {
+export interface StepResult {
   result: RequestResult;
   request?: TrialRequest;
   response?: ReceivedResponse;
@@ -87,7 +87,7 @@ function ruleProblems({ rule }: Step, { object }: Operation, json: unknown): str
 }
 
 /** Stores the outputs of a successful step; tokens and tickets are secrets. */
-function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: RunContext): void {
+function storeOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: RunContext): void {
   const found: Record<string, unknown> = {};
   for (const [name, expression] of Object.entries(step.outputs)) {
     found[name] = resolve(expression, scope, []);
@@ -100,7 +100,7 @@ function noteOutputs(step: Step, scope: Scope, { outputs, sessions, secrets }: R
 }
 
 /** Stores given values as the outputs of the steps that would produce them. */
-export function noteGiven(steps: readonly Step[], given: Given, context: RunContext): void {
+export function storeGiven(steps: readonly Step[], given: Given, context: RunContext): void {
   for (const step of steps) {
     const own = givenOutputs(step, given);
     if (own === undefined) continue;
@@ -124,12 +124,12 @@ function obstacle(step: Step, missing: Missing, context: RunContext): string | u
   return missingInputs.get(input) ?? `requires "${input}": ${wayToGive(input)}`;
 }
 
-/** Runs a step if all steps that it needs have succeeded, and checks the response. */
-export async function takeStep(
+/** Runs a step if the outputs and inputs that it needs exist, and checks the response. */
+export async function runStep(
   step: Step,
   operation: Operation,
   context: RunContext,
-): Promise<TakenStep> {
+): Promise<StepResult> {
   const { inputs, outputs, failures } = context;
   const expected = expectationOf(step, operation);
   const how = expected === 'success' ? {} : { how: 'with a request that it must reject' };
@@ -147,7 +147,7 @@ export async function takeStep(
   const judge = (received: ReceivedResponse) => {
     const after = { ...scope, response: { status: received.status, body: received.json } };
     const broken = step.conditions.filter((condition) => !conditionHolds(condition, after));
-    if (broken.length === 0) noteOutputs(step, after, context);
+    if (broken.length === 0) storeOutputs(step, after, context);
     return [
       ...broken.map((condition) => `failed condition: ${condition}`),
       ...ruleProblems(step, operation, received.json),

@@ -20,7 +20,7 @@ import {
 import { problemFinder } from './response-problems.ts';
 import type { ResultGroup, RequestResult, Verification } from './result.ts';
 import { createSecrets } from './secrets.ts';
-import { noteGiven, takeStep, wayToGive } from './step-runner.ts';
+import { storeGiven, runStep, wayToGive } from './step-runner.ts';
 import type { Workflow } from './workflows.ts';
 
 export interface VerifyOptions {
@@ -160,7 +160,7 @@ export async function verify(
     if (declared.some((input) => input.name === name && input.secret) || /token$/i.test(name))
       context.secrets.add(name, value);
   const steps = workflows.flatMap((workflow) => workflow.steps);
-  noteGiven(steps, given, context);
+  storeGiven(steps, given, context);
   const isKnown = (name: string) =>
     name in context.inputs ||
     declared.some((input) => input.name === name && input.sentTo !== undefined);
@@ -168,21 +168,21 @@ export async function verify(
   const tried = new Set<string>();
   /** Operations with a step that expects success: their checks start from that step. */
   const shown = new Set(
-    plan.flatMap(({ step, asked }) => (asked && !step.refused ? [step.operationId] : [])),
+    plan.flatMap(({ step, selected }) => (selected && !step.refused ? [step.operationId] : [])),
   );
   const checked: RequestResult[] = [];
 
-  const take = async ({ step, asked }: PlannedStep): Promise<RequestResult[]> => {
+  const run = async ({ step, selected }: PlannedStep): Promise<RequestResult[]> => {
     const operation = operations.get(step.operationId) as Operation;
     const session = step.session && context.sessions.get(step.session);
     if (session !== undefined) {
       context.outputs.set(step.id, { token: session });
       return [];
     }
-    const { result, request, response } = await takeStep(step, operation, context);
+    const { result, request, response } = await runStep(step, operation, context);
     if (request === undefined || response === undefined) return [result];
     if (!step.refused) fields.record(operation, response.json);
-    if (!asked) return [{ ...result, how: 'needed by a later step' }];
+    if (!selected) return [{ ...result, how: 'needed by a later step' }];
     const isRefusal = step.refused && shown.has(operation.id);
     if (!tried.has(operation.id) && !isRefusal) {
       tried.add(operation.id);
@@ -200,7 +200,7 @@ export async function verify(
     if (planned.length === 0) continue;
     await readCodes(workflow, context, outbox);
     const results: RequestResult[] = [];
-    for (const step of planned) results.push(...(await take(step)));
+    for (const step of planned) results.push(...(await run(step)));
     if (results.length > 0) groups.push({ id: workflow.id, summary: workflow.summary, results });
   }
   if (checked.length > 0) {

@@ -39,7 +39,7 @@ export function routeScripts(bundle: Bundle, routeIds: readonly string[]): strin
 }
 
 /** Returns the scripts of a message set, such as `browsing`, in a language. */
-export function messageScripts(bundle: Bundle, texts: string, language: string): string[] {
-  const id = `virtual:messages/${language}/${texts}`;
+export function messageScripts(bundle: Bundle, set: string, language: string): string[] {
+  const id = `virtual:messages/${language}/${set}`;
   return scriptsOf(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(id) === true);
 }

@@ -1,4 +1,4 @@
-import { referredName, type Schema } from '../../document.ts';
+import { referencedName, type Schema } from '../../document.ts';
 import type { ReceivedResponse } from '../requests.ts';
 import { valueAt } from '../expressions.ts';
 import {
@@ -71,7 +71,7 @@ interface Wrong {
 
 function resolved(schema: Schema, { contract }: Working): Schema {
   const { $ref } = schema;
-  const target = $ref && contract.components.schemas[referredName($ref)];
+  const target = $ref && contract.components.schemas[referencedName($ref)];
   return target ? resolved(target, { contract } as Working) : schema;
 }
 
