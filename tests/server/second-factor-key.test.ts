@@ -1,7 +1,18 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import fs, {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { StartupError } from '../../server/base/startup-error.ts';
 import { decryptSecret, encryptSecret } from '../../server/base/encryption.ts';
 import { secondFactorKey } from '../../server/identity/second-factor/encryption-key.ts';
 
@@ -32,12 +43,34 @@ it('the key is read from the environment without a file', async () => {
   await expect(stat(join(data, 'second-factor.key'))).rejects.toThrow();
 });
 
-it('a key file is refused if it contains no key', async () => {
+it.each<[string, RegExp, (path: string) => Promise<unknown>]>([
+  ['contains no key', /is not a valid key/, (path) => writeFile(path, 'short')],
+  ['is unreadable', /can't be read \(EISDIR\)/, (path) => mkdir(path)],
+  ['is a link to nowhere', /can't be read \(ENOENT\)/, (path) => symlink('nowhere', path)],
+])('a key file is refused if it %s', async (_case, reason, make) => {
+  const path = join(await folder(), 'second-factor.key');
+  await make(path);
+  const key = secondFactorKey(undefined, dirname(path));
+  await expect(key).rejects.toThrow(StartupError);
+  await expect(key).rejects.toThrow(path);
+  await expect(key).rejects.toThrow(reason);
+});
+
+it('a key file that can’t be created is named, and leaves no other file', async () => {
   const data = await folder();
-  await writeFile(join(data, 'second-factor.key'), 'short');
-  await expect(secondFactorKey(undefined, data)).rejects.toThrow(
-    /second-factor\.key: is not a valid key/,
-  );
+  const link = vi
+    .spyOn(fs, 'link')
+    .mockRejectedValue(Object.assign(new Error(), { code: 'EPERM' }));
+  syncBuiltinESMExports();
+  const key = await secondFactorKey(undefined, data).catch((error: unknown) => error);
+  link.mockRestore();
+  syncBuiltinESMExports();
+  expect(key).toBeInstanceOf(StartupError);
+  const path = join(data, 'second-factor.key');
+  expect(key).toMatchObject({
+    message: `${path}: can't be created (EPERM); set SECOND_FACTOR_KEY.`,
+  });
+  expect(await readdir(data)).toEqual([]);
 });
 
 it('the key decrypts a secret for the same account only', () => {
