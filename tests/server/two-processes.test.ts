@@ -3,8 +3,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, PREPARATION_LOCK } from '../../server/database/open-postgres.ts';
-import type { OpenDatabase } from '../../server/database/open.ts';
-import { activities, activitySignUps, files, projects } from '../../server/database/schema.ts';
+import { setScoringAddress } from '../../server/content/config/menu-queries.ts';
+import type { OpenDatabase, Transaction } from '../../server/database/open.ts';
+import {
+  activities,
+  activitySignUps,
+  files,
+  menuItems,
+  projects,
+} from '../../server/database/schema.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
 import { openActivity } from './support/open-activity.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -134,6 +141,22 @@ function tests(url: string): void {
     expect(await read(first)).toBe(content);
     await expect.poll(() => read(second), { timeout: 5000 }).toBe(content);
   }
+
+  it('add one menu entry for concurrent changes of the scoring system’s address', async () => {
+    const { db } = database;
+    const change = (tx: Transaction) => setScoringAddress(tx, 'https://scores.example.org/');
+    const isScoring = eq(menuItems.routerName, 'ScoringSystem');
+    await db.delete(menuItems).where(isScoring);
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+    const { other } = await db.transaction(async (tx) => {
+      await change(tx);
+      const other = Promise.allSettled([db.transaction(change)]);
+      await expect.poll(() => db.execute(waiting)).toHaveProperty('rows.length', 1);
+      return { other };
+    });
+    expect(await other).toEqual([{ status: 'fulfilled' }]);
+    expect(await db.$count(menuItems, isScoring)).toBe(1);
+  });
 
   it('return a setting that was changed on the other server', async () => {
     await changeSetting('changed at one');

@@ -25,15 +25,19 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
     .where(eq(menuItems.routerName, SCORING))
     .returning();
   if (changed.length > 0 || address === null) return;
-  await tx.insert(menuItems).values({
-    // With a fixed id, concurrent requests can't add two entries.
+  const entry = {
     id: `menu-${SCORING}`,
     name: MENU_NAMES.get(SCORING) ?? SCORING,
     routerName: SCORING,
     path: address,
     permission: 'score:user',
     position: await tx.$count(menuItems),
-  });
+  };
+  // A concurrent request may have added the entry.
+  await tx
+    .insert(menuItems)
+    .values(entry)
+    .onConflictDoUpdate({ target: menuItems.id, set: { path: address } });
 }
 
 /** Replaces the stored menu. Throws the business rule that the new menu violates. */
