@@ -46,8 +46,10 @@ await runCommand(USAGE, async () => {
     },
   });
   const { target, port } = values;
-  if (target === undefined || !URL.canParse(target))
+  if (target === undefined)
     throw new UsageFailure('--target is missing: --target http://host:port');
+  if (!/^https?:$/.test(URL.parse(target)?.protocol ?? ''))
+    throw new UsageFailure(`--target must be an http(s) address, not "${target}".`);
   if (!/^\d{1,5}$/.test(port)) throw new UsageFailure(`--port must be a number, not "${port}".`);
   // Private and deleted at the end, because the recording contains tokens and personal data.
   const folder = mkdtempSync(join(tmpdir(), 'contract-watch-'));

@@ -62,6 +62,12 @@ describe('a command with an unknown argument', () => {
       ['http://127.0.0.1:9', '--input', 'listConfig.revision:=x'],
       '--input listConfig.revision:=… must be JSON, not "x".',
     ],
+    ['contract-watch.ts', [], '--target is missing: --target http://host:port'],
+    [
+      'contract-watch.ts',
+      ['--target', 'localhost:8081'],
+      '--target must be an http(s) address, not "localhost:8081".',
+    ],
     ['contract-mock.ts', ['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
     ['contract-mock.ts', ['--scenario', 'x'], /^Unknown scenario "x"\. Available: slow/],
     ['contract-docs.ts', ['--out'], "Option '--out <value>' argument missing."],
