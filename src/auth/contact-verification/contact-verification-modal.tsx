@@ -1,4 +1,5 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { focusHeadingIfLost } from '@/lib/page/keep-focus';
 import { SHEET } from '../login/login-sheet';
@@ -11,6 +12,7 @@ export function ContactVerificationModal({ face }: { face: 'modal' | 'sheet' }) 
   const intl = useIntl();
   const open = useContactVerification((dialog) => dialog.open);
   const user = useSession((session) => session.user);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Modal
       open={open && user !== undefined}
@@ -21,9 +23,13 @@ export function ContactVerificationModal({ face }: { face: 'modal' | 'sheet' }) 
       mask={{ blur: false, closable: false }}
       {...(face === 'sheet' && SHEET)}
       onCancel={closeContactVerification}
+      // antd focuses the button that closes the dialog.
+      afterOpenChange={(shown) => {
+        if (shown) content.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+      }}
       afterClose={focusHeadingIfLost}
     >
-      {user && <ContactVerificationForm user={user} />}
+      <div ref={content}>{user && <ContactVerificationForm user={user} />}</div>
     </Modal>
   );
 }

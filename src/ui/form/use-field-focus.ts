@@ -17,7 +17,12 @@ export function useFieldFocus<Name extends FieldName>(
   useEffect(() => {
     if (wanted === undefined || wanted === reached.current || !isShown(wanted.name)) return;
     reached.current = wanted;
-    form.scrollToField(wanted.name, { block: 'center', focus: true });
+    form.scrollToField(wanted.name, {
+      // A field behind a bar at the bottom counts as visible.
+      scrollMode: 'always',
+      block: 'center',
+      focus: true,
+    });
   });
   return (name) => setWanted({ name });
 }
