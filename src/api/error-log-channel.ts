@@ -1,7 +1,7 @@
 import { SITE_PATH } from '@/lib/site-address';
 import { checked, client } from './client';
 import type { ErrorLogEntry } from './error-log';
-import type { ErrorLogChannel } from './error-log-sender';
+import { startErrorLogSender, type ErrorLogChannel } from './error-log-sender';
 import { ErrorLogEnvelope, type ErrorLogBody } from './generated/model';
 import { getSendErrorLogUrl } from './generated/error-log/error-log';
 
@@ -41,3 +41,8 @@ export const errorLogChannel: ErrorLogChannel = {
   sendOnUnload: (entries) =>
     navigator.sendBeacon(SITE_PATH + getSendErrorLogUrl(), beaconBody(entries)),
 };
+
+/** Sends the error log of this page; see `startErrorLogSender`. */
+export function startSendingErrorLog(): void {
+  startErrorLogSender(errorLogChannel);
+}

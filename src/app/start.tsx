@@ -26,9 +26,10 @@ import { useErrorLog } from '@/api/error-log';
 function sendErrorLogWhenNeeded(): void {
   const stop = useErrorLog.subscribe(() => {
     stop();
-    void Promise.all([import('@/api/error-log-sender'), import('@/api/error-log-channel')]).then(
-      ([{ startErrorLogSender }, { errorLogChannel }]) => startErrorLogSender(errorLogChannel),
-      // Offline, the sender doesn't load: retry with the next error.
+    void import('@/api/error-log-channel').then(
+      ({ startSendingErrorLog }) => startSendingErrorLog(),
+      // Offline, the sender doesn't load: retry with the next error. The failure of this chunk is
+      // logged before; it must be a single chunk, so that no failure starts the next attempt.
       sendErrorLogWhenNeeded,
     );
   });

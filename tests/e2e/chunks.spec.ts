@@ -132,3 +132,20 @@ test('an error in a page’s code is logged without a reload, unlike a failed ch
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   allowNetworkErrors(problems, /stages\.map is not a function/);
 });
+
+test('a page without a connection does not request its scripts again and again', async ({
+  page,
+}) => {
+  await openSaving(page, '/news');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await page.getByRole('button', { name: 'Log in / Register' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: BROKEN })).toBeVisible();
+  const requestsInASecond = async () => {
+    const before = requests;
+    await page.waitForTimeout(1000);
+    return requests - before;
+  };
+  await expect.poll(requestsInASecond).toBe(0);
+});
