@@ -68,6 +68,9 @@ it('shows the reference number of a submitted entry and what happens next', asyn
     .element(screen.getByText(`Reference number: ${number.slice(0, 4)}-${number.slice(4)}`))
     .toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect
+    .element(screen.getByText('We’ll write to competitor@example.org about this entry'))
+    .toBeVisible();
 });
 
 it('formats the founding date of the company', async () => {

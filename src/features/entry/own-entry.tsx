@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
+import { useSession } from '@/session/session-store';
 import { SiteLink } from '@/lib/page/site-link';
 import { entryReference } from '@/domain/entry/entry-reference';
 import { entryStep } from '@/domain/entry/entry-step';
@@ -34,6 +35,9 @@ function EntryHistory({ history }: { history: MyProject['history'] }) {
 /** The user's own entry: status, next step, history and content. */
 export function OwnEntry({ entry }: { entry: MyProject }) {
   const dates = useDates();
+  const user = useSession((session) => session.user);
+  // The server sends notices to no unconfirmed address.
+  const email = user?.unconfirmed.includes('email') === false ? user.email : undefined;
   return (
     <>
       <section className={styles['card']}>
@@ -56,6 +60,14 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
             values={{ time: dates.end(entry.signUpEnd) }}
           />
         </p>
+        {entry.status > 0 && email !== undefined && (
+          <p>
+            <FormattedMessage
+              id="signUp.messagesTo"
+              values={{ email: <span translate="no">{email}</span> }}
+            />
+          </p>
+        )}
         {entry.awards.map(({ name }) => (
           <AwardBadge key={name} name={name} />
         ))}
