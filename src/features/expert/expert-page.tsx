@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useGetMyExpert } from '@/api/generated/expert/expert';
 import { useSession } from '@/session/session-store';
@@ -10,10 +10,10 @@ import type { MyExpert } from '@/api/generated/model';
 import styles from './expert-status.module.css';
 
 /** Status of the registration, with the reason for a rejection and the next step. */
-function ExpertStatus({ expert }: { expert: MyExpert }) {
+function ExpertStatus({ expert, ref }: { expert: MyExpert; ref: Ref<HTMLElement> }) {
   const { status, reason } = expert;
   return (
-    <section className={styles['card']} role="status" data-status={status}>
+    <section ref={ref} className={styles['card']} role="status" tabIndex={-1} data-status={status}>
       <h2 className={styles['status']}>
         <FormattedMessage id={`expert.status.${status}`} />
       </h2>
@@ -54,6 +54,12 @@ function ExpertBody() {
   const { data, error, isError, refetch } = useGetMyExpert({
     query: { queryKey: myExpertKey(phone), enabled: loggedIn, staleTime: Infinity },
   });
+  const status = useRef<HTMLElement>(null);
+  const [submissions, setSubmissions] = useState(0);
+  useEffect(() => {
+    // The status is above the form, whose end has the button.
+    if (submissions > 0) status.current?.focus();
+  }, [submissions]);
 
   // If the session expires while the form is open, the form stays with its input.
   if (!loggedIn && data === undefined) {
@@ -74,10 +80,15 @@ function ExpertBody() {
   }
   return (
     <>
-      {data !== null && <ExpertStatus expert={data} />}
+      {data !== null && <ExpertStatus ref={status} expert={data} />}
       {data?.editable !== false && (
         <Suspense fallback={<FormSkeleton />}>
-          <ExpertForm key={phone} phone={phone} stored={data} />
+          <ExpertForm
+            key={phone}
+            phone={phone}
+            stored={data}
+            onSubmitted={() => setSubmissions((count) => count + 1)}
+          />
         </Suspense>
       )}
     </>

@@ -20,10 +20,11 @@ interface Props {
   phone: string;
   /** Server's registration; null if there is none. */
   stored: MyExpert | null;
+  onSubmitted: () => void;
 }
 
 /** Form of an expert registration with local draft, saving and submission. */
-export default function ExpertForm({ phone, stored }: Props) {
+export default function ExpertForm({ phone, stored, onSubmitted }: Props) {
   const [form] = Form.useForm<ExpertValues>();
   const key = draftKey('expert', phone);
   const [draft] = useState(() => readDraft(key, parseExpertDraft));
@@ -59,7 +60,9 @@ export default function ExpertForm({ phone, stored }: Props) {
           initialValues={draft === undefined ? valuesOf(stored) : draft.values}
           scrollToFirstError={{ block: 'center', focus: true }}
           onValuesChange={expert.touch}
-          onFinish={() => void expert.save(1)}
+          onFinish={async () => {
+            if ((await expert.save(1)) !== undefined) onSubmitted();
+          }}
         >
           <ExpertFields />
           <div className={styles['actions']}>
