@@ -1,4 +1,4 @@
-import { Table, type TableColumnType, type TableProps } from 'antd';
+import { Table, type GetRef, type TableColumnType, type TableProps } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useTextElement } from '@/i18n/use-text-element';
 import type { LocalizedText } from '@/lib/localized';
@@ -119,6 +119,14 @@ function namedRows<T>(columns: readonly RecordColumn<T>[], table: string): Recor
   });
 }
 
+/**
+ * Makes a table that is wider than the window scrollable by keyboard. Browsers except Safari do this
+ * themselves for content without controls.
+ */
+function makeFocusable(table: GetRef<typeof Table> | null): void {
+  table?.nativeElement.querySelector('table')?.parentElement?.setAttribute('tabindex', '0');
+}
+
 function Rows<T extends object>({
   columns: all,
   name,
@@ -158,6 +166,7 @@ function Rows<T extends object>({
       />
     </div>
   );
+  const hasControls = all.some((column) => partOf(column) === 'actions');
   if (!narrow || props.virtual === true)
     return (
       <>
@@ -165,6 +174,7 @@ function Rows<T extends object>({
         <Table<T>
           {...props}
           {...empty}
+          {...(!hasControls && { ref: makeFocusable })}
           className={styles['table']}
           size="middle"
           columns={sort === undefined ? columns : sortedColumns(columns, keyOf, sort)}
