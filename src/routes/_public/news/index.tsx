@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsPage } from '@/features/news/news-page';
+import { NewsPage } from '@/features/news/news-list-page';
 import { loadNews } from '@/features/news/queries';
 import { newsSearchOptions } from '@/features/news/search';
 
