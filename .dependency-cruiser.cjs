@@ -229,6 +229,16 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
+      name: 'server-without-tools',
+      comment:
+        'Releases contain only `dependencies`: move the package there from `devDependencies`.',
+      severity: 'error',
+      from: {
+        path: '^(server|openapi)/|^scripts/(container/|(administrator|backup|files-move|migrate|restore|start)\\.ts)',
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
+    },
+    {
       name: 'no-tests-in-product',
       comment: 'Only tests can import tests.',
       severity: 'error',

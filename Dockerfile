@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -- --quiet
-RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts
+# The image has Node.js itself.
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -r node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data BACKUP_DIR=/backups

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './support/command-line.ts';
@@ -17,6 +18,8 @@ function run(...args: string[]): void {
 
 await runCommand('npm run build -- [--quiet]', async () => {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
+  if (!existsSync(join(root, 'node_modules/vite')))
+    throw new ToolFailure('The packages for the build are not installed: run `npm ci`.');
   await replaceSite(root, (folder) => {
     const quiet = values.quiet ? ['--logLevel', 'warn'] : [];
     run('node_modules/vite/bin/vite.js', 'build', '--outDir', folder, ...quiet);

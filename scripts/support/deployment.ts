@@ -4,11 +4,17 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
+/** Adds the variables of `.env`, if the file exists, to the environment; those already set take precedence. */
+export function loadDotEnv(): void {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** Runs a script of the server with the deployment's environment, including `.env`, as `npm start` does. */
 export function runOnDeployment(script: string, args: readonly string[] = []): void {
-  const env = join(root, '.env');
-  const flags = existsSync(env) ? [`--env-file=${env}`] : [];
-  const command = [...flags, join(root, script), ...args];
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
+  loadDotEnv();
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 }

@@ -7,6 +7,8 @@ import { contentSources } from '../site/security-headers.ts';
 import { StartupError } from '../base/startup-error.ts';
 import { trustedProxies } from '../base/trusted-proxies.ts';
 import {
+  EXPANDED_RULE,
+  isExpanded,
   onOff,
   isEncoded,
   ENCODED_RULE,
@@ -49,6 +51,7 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .refine((value) => value.trim() !== '' && !value.includes('\0'), 'must be the path of a folder')
+    .refine(isExpanded, EXPANDED_RULE)
     .default('./data'),
   FILE_STORE: z
     .string()
@@ -133,7 +136,11 @@ const variables = z.object({
       return z.NEVER;
     })
     .default({}),
-  BACKUP_DIR: z.string().refine(isBackupPlace, BACKUP_PLACE_RULE).default('./backups'),
+  BACKUP_DIR: z
+    .string()
+    .refine(isExpanded, { error: EXPANDED_RULE, abort: true })
+    .refine(isBackupPlace, BACKUP_PLACE_RULE)
+    .default('./backups'),
   BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_KEEP: wholeNumber(0, 9999, 0),
@@ -142,6 +149,9 @@ const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
     .default('warn'),
 });
+
+/** Names of the server's variables. */
+export const VARIABLE_NAMES = variables.keyof().options;
 
 /** Variables with secret values; URLs of servers may contain a password. */
 const SECRET = [

@@ -51,6 +51,12 @@ export function isOrigin(value: string): boolean {
 /** Sender as `name@host` or `Display name <name@host>`; excludes line breaks, which could inject headers. */
 export const SENDER = /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+/** Returns false for a path that starts with `~`, which only a shell replaces by the home folder. */
+export const isExpanded = (path: string) => !path.startsWith('~');
+
+/** Message for a path that starts with `~`. */
+export const EXPANDED_RULE = 'must be a full path, because ~ is replaced only by a shell';
+
 /** Validates a whole number in a range. */
 export function number(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;

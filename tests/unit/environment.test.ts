@@ -23,6 +23,9 @@ it.each([
   ['PORT', '-1', 'PORT="-1": must be a whole number from 0 to 65535.'],
   ['HOST', 'a host', 'HOST="a host": must be an address or a host name.'],
   ['DATA_DIR', ' ', 'DATA_DIR=" ": must be the path of a folder.'],
+  ...['DATA_DIR', 'BACKUP_DIR'].map((name) => [
+    ...[name, '~/x', `${name}="~/x": must be a full path, because ~ is replaced only by a shell.`],
+  ]),
   ...[
     ['DATABASE_POOL_SIZE', '1', '2 to 100'],
     ['DATABASE_STATEMENT_TIMEOUT', '5s', '1 to 3600'],

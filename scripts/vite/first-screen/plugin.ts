@@ -42,8 +42,12 @@ function afterStyles(html: string): string {
  */
 export function firstScreen(): Plugin {
   let screens = NONE;
+  let isMobileElsewhere = false;
   return {
     name: 'first-screen',
+    configResolved({ env }) {
+      isMobileElsewhere = (env['VITE_MOBILE_SITE'] ?? '') !== '';
+    },
     generateBundle: {
       // Runs before the HTML is written.
       order: 'pre',
@@ -54,9 +58,7 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const boot = await bundledScript(BOOT, {
-          __MOBILE_ELSEWHERE__: (process.env['VITE_MOBILE_SITE'] ?? '') !== '',
-        });
+        const boot = await bundledScript(BOOT, { __MOBILE_ELSEWHERE__: isMobileElsewhere });
         const tags = [
           { tag: 'script', children: plainPage('js'), injectTo: 'head-prepend' },
           {
