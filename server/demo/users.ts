@@ -1,4 +1,5 @@
 import { personName } from './person-names.ts';
+import { portraitId } from './portraits.ts';
 import type { DemoUser } from './types.ts';
 
 const ACCOUNTS: DemoUser[] = [
@@ -25,6 +26,7 @@ const ACCOUNTS: DemoUser[] = [
     permissions: ['score:user'],
     roles: ['judge'],
     daysAgo: 70,
+    avatarFileId: portraitId(2),
     adUser: 'mingyuan.zhou',
     userCode: 'QM0002',
   },

@@ -44,7 +44,8 @@ export function useCityGroups() {
   return [...groups, { value: OTHER_CITY, label: intl.formatMessage({ id: 'common.otherCity' }) }];
 }
 
-/** Returns the label of a code; the code itself while labels load. */
+/** Returns the label of a code, `…` while the labels load, or the code if it has no label. */
 export function labelOf(list: readonly Choice[], code: string): string {
+  if (list.length === 0) return '…';
   return list.find(({ value }) => value === code)?.label ?? code;
 }

@@ -1,5 +1,6 @@
 import { useListDomains } from '@/api/generated/reference/reference';
 import { REFERENCE_QUERY_OPTIONS } from './reference-query-options';
+import { labelOf } from './reference-labels';
 import { useLabel } from './use-label';
 
 export function useDomains() {
@@ -16,7 +17,7 @@ export function useDomains() {
     error,
     isError,
     refetch,
-    /** Returns the label of a code, or the code if unknown. */
-    labelOf: (code: string) => domains?.find((domain) => domain.code === code)?.label ?? code,
+    labelOf: (code: string) =>
+      labelOf(domains?.map((domain) => ({ value: domain.code, label: domain.label })) ?? [], code),
   };
 }
