@@ -38,6 +38,7 @@ export interface BusinessRules {
     renewMyRecoveryCodes: "secondFactorOff" | "passwordNotCurrent" | "secondFactorWrong";
     removeMySecondFactor: "secondFactorOff" | "passwordNotCurrent" | "secondFactorWrong" | "secondFactorStaff";
     removeSecondFactor: "secondFactorOff" | "passwordNotCurrent" | "ownPasswordMissing" | "secondFactorOwn";
+    closeSystemUser: "ownAccount" | "passwordNotCurrent" | "ownPasswordMissing" | "accountClosed" | "closeRunning" | "closeStaff";
     sendInvitation: "invitationImpossible" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
     requirePasswordReset: "ownPasswordReset" | "resetWithoutMail";
     deleteSystemUser: "ownAccount" | "userInUse";
@@ -1604,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Close own account
-         * @description Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. Staff close accounts that have permissions.
+         * @description Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. An account that has permissions cannot be closed; staff remove them first.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -1927,6 +1928,30 @@ export interface paths {
         get: operations["getSystemUserNames"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a user's account
+         * @description Closes the account of a user who has asked for it, for example by letter, with the effect of `closeMyAccount`. Staff must verify the identity of the user first. Requires the caller's password. The reason is recorded in the audit log. An account that has permissions cannot be closed; remove them first with `updateSystemUser`.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions (personal data).
+         */
+        post: operations["closeSystemUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8179,7 +8204,7 @@ export interface components {
              */
             entries: number;
         };
-        /** @description Response of `closeMyAccount`. */
+        /** @description Response of `closeMyAccount` and `closeSystemUser`. */
         ClosedAccountEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -8591,6 +8616,24 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["SystemUserNames"];
+        };
+        /** @description Account to close, with the reason and the password of the current user. */
+        SystemUserClosingBody: {
+            /**
+             * @description Identifier of the account.
+             * @example user-attendee-220
+             */
+            id: string;
+            /**
+             * @description Reason for the audit log, such as the date of the request; without personal data.
+             * @example 11月20日来信申请，已核对身份
+             */
+            reason: string;
+            /**
+             * @description Password of the current user, as typed. Required if the account has a password.
+             * @example Admin-2026
+             */
+            password?: string;
         };
         /** @description The user to invite. Source: decision 0152. */
         InvitationBody: {
@@ -24751,6 +24794,183 @@ export interface operations {
                      *       "code": 401,
                      *       "status": 401,
                      *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    closeSystemUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The user, the reason, and the password of the caller. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "user-attendee-220",
+                 *       "reason": "11月20日来信申请，已核对身份",
+                 *       "password": "Admin-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SystemUserClosingBody"];
+            };
+        };
+        responses: {
+            /** @description The account is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "closed": true,
+                     *         "entries": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClosedAccountEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The user does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -139,7 +139,7 @@ export async function closeAgain(
 }
 
 /** Returns whether an account is disabled and has no contact, password or directory account. */
-function isClosed({ disabled, phone, email, passwordHash, adUser }: UserRow): boolean {
+export function isClosed({ disabled, phone, email, passwordHash, adUser }: UserRow): boolean {
   return disabled && (phone ?? email ?? passwordHash ?? adUser) === null;
 }
 

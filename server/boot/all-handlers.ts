@@ -22,6 +22,7 @@ import { newsHandlers } from '../content/news/handlers.ts';
 import { ownAccountHandlers } from '../account/own-account-handlers.ts';
 import { ownDataHandlers } from '../account/own-data-handlers.ts';
 import { ownContactHandlers } from '../account/own-contact-handlers.ts';
+import { closingHandlers } from '../account/closing-handlers.ts';
 import { entryHandlers } from '../competition/entry/handlers.ts';
 import { recordHandlers } from '../records/record/handlers.ts';
 import { referenceHandlers } from '../content/reference/handlers.ts';
@@ -84,6 +85,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...ownAccountHandlers(services),
     ...ownContactHandlers(services),
     ...ownDataHandlers(services),
+    ...closingHandlers(services),
     ...accountSafetyHandlers(services),
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),

@@ -263,7 +263,7 @@ describe('the account settings', () => {
     const screen = await open();
     await screen.getByRole('button', { name: 'Close my account' }).click();
     const dialog = screen.getByRole('dialog', { name: /^Close your account/ });
-    await expect.element(dialog.getByText(/We will keep entries of past editions/)).toBeVisible();
+    await expect.element(dialog.getByText(/Kept: entries of past editions/)).toBeVisible();
     const close = dialog.getByRole('button', { name: 'Close my account' });
     await close.click();
     await expect.element(dialog.getByText('Please fill this in')).toBeVisible();

@@ -248,6 +248,23 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     pointer: '/items/0/title/US',
     label: 'Title',
   }),
+  'features/admin/system-user/close-user': drawer({
+    address: '/a/sys/user',
+    open: async () => {
+      const response = getGetSystemUserResponseMock();
+      const data = { ...response.data, id: 'user-leaving', roles: [], permissions: [] };
+      mockWorker.use(getGetSystemUserMockHandler({ ...response, data }));
+      await renderForStaff('/a/sys/user');
+      await page.getByRole('row').nth(1).getByRole('button').first().click();
+      await pressInDialog('Close account');
+      await fillIn(dialog(), { Reason: 'Letter of 20 November', ...OWN_PASSWORD });
+    },
+    save: 'Close account',
+    method: 'post',
+    path: '/sys/user/close',
+    pointer: '/reason',
+    label: 'Reason',
+  }),
   'features/admin/system-user/remove-second-factor': drawer({
     address: '/a/sys/user',
     open: async () => {

@@ -32,6 +32,7 @@ export const FORM_FILES = [
   'features/admin/site/organisations-page',
   'features/admin/site/stories-page',
   'features/admin/site/templates-page',
+  'features/admin/system-user/close-user',
   'features/admin/system-user/remove-second-factor',
   'features/admin/system-user/role-editor',
   'features/admin/system-user/scoring-page',

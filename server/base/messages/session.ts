@@ -38,15 +38,16 @@ export const sessionTexts = {
     '請先閱讀並同意最新的私隱政策與用戶協議',
   ],
   closeStaff: [
-    '该账号拥有工作权限，请联系管理员注销',
-    'This account has staff permissions, please ask an administrator to close it',
-    '該帳戶擁有工作權限，請聯絡管理員註銷',
+    '该账号拥有工作权限，须先由管理员移除权限才能注销',
+    'This account has permissions, which an administrator must remove before it can be closed',
+    '該帳戶擁有工作權限，須先由管理員移除權限才能註銷',
   ],
   closeRunning: [
-    '您的项目正在参加尚未结束的赛事，请先撤回项目，或在赛事结束后注销',
-    'Your entry takes part in an edition that has not finished. Please withdraw the entry first, or wait until the edition has finished',
-    '您的項目正在參加尚未結束的賽事，請先撤回項目，或在賽事結束後註銷',
+    '该账号的项目正在参加尚未结束的赛事，请先撤回项目，或在赛事结束后注销',
+    'The account has an entry in an edition that has not finished. Withdraw the entry first, or wait until the edition has finished',
+    '該帳戶的項目正在參加尚未結束的賽事，請先撤回項目，或在賽事結束後註銷',
   ],
+  accountClosed: ['该账号已注销', 'This account is closed already', '該帳戶已註銷'],
   passwordNotCurrent: ['当前密码不正确', 'The current password is wrong', '目前的密碼不正確'],
   ownPasswordMissing: [
     '您的账号尚未设置密码，请先在账号设置中设置',

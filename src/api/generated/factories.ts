@@ -339,6 +339,7 @@ import {
   SystemUser,
   SystemUserBody,
   SystemUserChange,
+  SystemUserClosingBody,
   SystemUserEnvelope,
   SystemUserName,
   SystemUserNames,
@@ -1376,6 +1377,9 @@ export const systemUserBody: Factory<SystemUserBody> = /*#__PURE__*/ factory<Sys
 
 /** Makes SystemUserChange records. */
 export const systemUserChange: Factory<SystemUserChange> = /*#__PURE__*/ factory<SystemUserChange>('SystemUserChange', SystemUserChange, {"example":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"email":"jing.chen@example.org","mobile":"13800000003","roles":[{"id":"staff","name":"工作人员"}],"permissions":[{"id":"system:login","name":"后台管理"}]},"minimal":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"roles":[],"permissions":[]},"full":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"email":"jing.chen@example.org","mobile":"13800000003","roles":[{"id":"staff","name":"工作人员"}],"permissions":[{"id":"system:login","name":"后台管理"}],"remarks":"组委会录入","password":"Admin-2026"}});
+
+/** Makes SystemUserClosingBody records. */
+export const systemUserClosingBody: Factory<SystemUserClosingBody> = /*#__PURE__*/ factory<SystemUserClosingBody>('SystemUserClosingBody', SystemUserClosingBody, {"example":{"id":"user-attendee-220","reason":"11月20日来信申请，已核对身份","password":"Admin-2026"},"minimal":{"id":"user-attendee-220","reason":"11月20日来信申请，已核对身份"}});
 
 /** Makes SystemUserEnvelope records. */
 export const systemUserEnvelope: Factory<SystemUserEnvelope> = /*#__PURE__*/ factory<SystemUserEnvelope>('SystemUserEnvelope', SystemUserEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"email":"jing.chen@example.org","mobile":"13800000003","roles":[{"id":"staff","name":"工作人员"}],"permissions":[{"id":"system:login","name":"后台管理"}]}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"roles":[],"permissions":[]}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-administrator","revision":"5f2a9c4be81d07f3","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1,"email":"jing.chen@example.org","mobile":"13800000003","roles":[{"id":"staff","name":"工作人员"}],"permissions":[{"id":"system:login","name":"后台管理"}],"avatarUrl":"/api/sys/file/download/avatar-1","mustResetPassword":true,"invitation":{"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"},"unconfirmed":["email"],"secondFactorDate":"2026-11-20T16:30:00+08:00","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}}});

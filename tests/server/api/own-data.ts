@@ -20,16 +20,16 @@ import { api } from './context.ts';
 import { newKey, STORED_TEAM, WHOLE } from './entries.ts';
 import { PDF, send } from './files.ts';
 
-const PASSWORD = 'mine-since-2026';
+export const PASSWORD = 'mine-since-2026';
 const DAY = 86_400_000;
 
-interface Person {
+export interface Person {
   id: string;
   token: string;
 }
 
 /** Creates a user with a password and no records. */
-async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
+export async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
   const id = newKey();
   await api.db.insert(users).values({
     id,
@@ -47,7 +47,7 @@ async function person(change: Partial<typeof users.$inferInsert> = {}): Promise<
   return { id, token };
 }
 
-async function enter({ token }: Person, body: object = {}): Promise<string> {
+export async function enter({ token }: Person, body: object = {}): Promise<string> {
   const sent = { ...WHOLE, saveKey: newKey(), ...body };
   return (await api.call('saveProject', '/client/project', { token, body: sent })).data.id;
 }
@@ -56,11 +56,11 @@ const mine = async ({ token }: Person) =>
   (await api.call('getMyData', '/sys/user/my/data', { token })).data;
 const close = ({ token }: Person, password?: string) =>
   api.call('closeMyAccount', '/sys/user/my/close', { token, body: { password } });
-const rowOf = async ({ id }: Person) =>
+export const rowOf = async ({ id }: Person) =>
   (await api.db.select().from(users).where(eq(users.id, id)))[0];
 
 /** Moves the entry to an edition that has ended. */
-async function past(entry: string): Promise<void> {
+export async function past(entry: string): Promise<void> {
   const [current] = await api.db.select().from(matches).where(eq(matches.id, 'match-3'));
   if (current === undefined) throw new Error('The demo has no current edition');
   const id = newKey();
@@ -174,13 +174,15 @@ export function ownDataTests(): void {
     const who = await person();
     await enter(who);
     expect((await close(who, PASSWORD)).msg).toBe(
-      '您的项目正在参加尚未结束的赛事，请先撤回项目，或在赛事结束后注销',
+      '该账号的项目正在参加尚未结束的赛事，请先撤回项目，或在赛事结束后注销',
     );
     expect(await rowOf(who)).toMatchObject({ disabled: false });
     await api.db.delete(projects).where(eq(projects.userId, who.id));
     const permissions = [{ id: 'score:user', name: 'score:user' }];
     const judge = await person({ permissions });
-    expect((await close(judge, PASSWORD)).msg).toBe('该账号拥有工作权限，请联系管理员注销');
+    expect((await close(judge, PASSWORD)).msg).toBe(
+      '该账号拥有工作权限，须先由管理员移除权限才能注销',
+    );
   });
 
   it('replaces the name of a closed account in versions, drafts and the audit log', async () => {

@@ -307,6 +307,11 @@ export function unverifiedRightsTests(): void {
           token,
           body: { id: 'user-judge' },
         }),
+      closeSystemUser: (token) =>
+        api.call('closeSystemUser', '/sys/user/close', {
+          token,
+          body: { id: 'user-competitor', reason: '来信申请' },
+        }),
       beginMySecondFactor: (token) =>
         api.call('beginMySecondFactor', '/sys/user/my/second-factor', { token, body: {} }),
       updateMyContact: (token) => {

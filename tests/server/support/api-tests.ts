@@ -55,6 +55,7 @@ import { staffMatchTests } from '../api/staff-match.ts';
 import { staffListTests } from '../api/staff-lists.ts';
 import { staffTests } from '../api/staff.ts';
 import { ownDataTests } from '../api/own-data.ts';
+import { closingByStaffTests } from '../api/closing-by-staff.ts';
 import { staffRightTests } from '../api/staff-rights.ts';
 import { staffTableTests } from '../api/staff-tables.ts';
 import { systemUserTests } from '../api/system-user.ts';
@@ -114,6 +115,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('permissions', unverifiedRightsTests);
     describe('exports and imports', staffTableTests);
     describe('own data', ownDataTests);
+    describe('closing of an account by staff', closingByStaffTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

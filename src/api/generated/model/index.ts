@@ -403,6 +403,7 @@ export * from './storySummary.zod.ts';
 export * from './systemUser.zod.ts';
 export * from './systemUserBody.zod.ts';
 export * from './systemUserChange.zod.ts';
+export * from './systemUserClosingBody.zod.ts';
 export * from './systemUserEnvelope.zod.ts';
 export * from './systemUserName.zod.ts';
 export * from './systemUserNames.zod.ts';

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type {
+  ClosedAccountEnvelope,
   InvitationEnvelope,
   PasswordResetRequirementEnvelope,
   RemovedEnvelope,
@@ -28,6 +29,8 @@ export const getListSystemUserOptionsResponseMock = (): SystemUserOptionPageEnve
 export const getListAllSystemUserOptionsResponseMock = (): SystemUserOptionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"user-administrator","adUser":"jing.chen","userCode":"QM0003","firstName":"Jing","lastName":"Chen","chineseName":"陈静","status":1},{"id":"user-competitor","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1}]})
 
 export const getGetSystemUserNamesResponseMock = (): SystemUserNamesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"user-administrator":{"firstName":"Jing","lastName":"Chen","chineseName":"陈静"},"user-competitor":{"firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤"}}})
+
+export const getCloseSystemUserResponseMock = (): ClosedAccountEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"closed":true,"entries":1}})
 
 export const getSendInvitationResponseMock = (): InvitationEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"}})
 

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ClosedAccountEnvelope,
   InvitationEnvelope,
   PasswordResetRequirementEnvelope,
   RemovedEnvelope,
@@ -21,6 +22,7 @@ import type {
 } from '../model';
 
 import {
+  getCloseSystemUserResponseMock,
   getCreateSystemUserResponseMock,
   getDeleteSystemUserResponseMock,
   getGetMySystemUserResponseMock,
@@ -35,7 +37,7 @@ import {
   getUpdateSystemUserResponseMock
 } from './system-user.faker.ts';
 
-export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getSendInvitationResponseMock, getRequirePasswordResetResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
+export { getListSystemUsersResponseMock, getCreateSystemUserResponseMock, getUpdateSystemUserResponseMock, getGetMySystemUserResponseMock, getUpdateMySystemUserResponseMock, getListSystemUserOptionsResponseMock, getListAllSystemUserOptionsResponseMock, getGetSystemUserNamesResponseMock, getCloseSystemUserResponseMock, getSendInvitationResponseMock, getRequirePasswordResetResponseMock, getGetSystemUserResponseMock, getDeleteSystemUserResponseMock } from './system-user.faker.ts';
 
 
 export const getListSystemUsersMockHandler = (overrideResponse?: SystemUserPageEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SystemUserPageEnvelope> | SystemUserPageEnvelope), options?: RequestHandlerOptions) => {
@@ -134,6 +136,18 @@ export const getGetSystemUserNamesMockHandler = (overrideResponse?: SystemUserNa
   }, options)
 }
 
+export const getCloseSystemUserMockHandler = (overrideResponse?: ClosedAccountEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClosedAccountEnvelope> | ClosedAccountEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/user/close', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCloseSystemUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getSendInvitationMockHandler = (overrideResponse?: InvitationEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationEnvelope> | InvitationEnvelope), options?: RequestHandlerOptions) => {
   return http.post('*/sys/user/invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -190,6 +204,7 @@ export const getSystemUserMock = () => [
   getListSystemUserOptionsMockHandler(),
   getListAllSystemUserOptionsMockHandler(),
   getGetSystemUserNamesMockHandler(),
+  getCloseSystemUserMockHandler(),
   getSendInvitationMockHandler(),
   getRequirePasswordResetMockHandler(),
   getGetSystemUserMockHandler(),

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import {
+  ClosedAccountEnvelope,
   InvitationEnvelope,
   PasswordResetRequirementEnvelope,
   RemovedEnvelope,
@@ -39,7 +40,8 @@ import type {
   PasswordResetRequirementBody,
   ProfileBody,
   SystemUserBody,
-  SystemUserChange
+  SystemUserChange,
+  SystemUserClosingBody
 } from '../model';
 
 import { request } from '../../request.ts';
@@ -895,7 +897,101 @@ export function useGetSystemUserNames<TData = Awaited<ReturnType<typeof getSyste
 
 
 
-export const getSendInvitationUrl = () => {
+export const getCloseSystemUserUrl = () => {
+
+
+
+
+  return `/api/sys/user/close`
+}
+
+/**
+ * Closes the account of a user who has asked for it, for example by letter, with the effect of `closeMyAccount`. Staff must verify the identity of the user first. Requires the caller's password. The reason is recorded in the audit log. An account that has permissions cannot be closed; remove them first with `updateSystemUser`.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions (personal data).
+ * @summary Close a user's account
+ */
+export const closeSystemUser = (systemUserClosingBody: SystemUserClosingBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ClosedAccountEnvelope>(getCloseSystemUserUrl(),
+  {
+      operationId: 'closeSystemUser', pathTemplate: '/sys/user/close', waitsForLogin: true, changes: '/client/activity/anons /client/project/anons /sys/activity /sys/audit /sys/dashboard /sys/expert /sys/project /sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(systemUserClosingBody),
+    schema: ClosedAccountEnvelope
+  }
+);}
+
+
+
+
+
+export const getCloseSystemUserMutationKey = () => ['closeSystemUser'] as const;
+
+export const getCloseSystemUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSystemUser>>, TError,CloseSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof closeSystemUser>>, TError,CloseSystemUserMutationVariables, TContext> => {
+
+const mutationKey = getCloseSystemUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeSystemUser>>, CloseSystemUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  closeSystemUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseSystemUserMutationResult = NonNullable<Awaited<ReturnType<typeof closeSystemUser>>>
+    export type CloseSystemUserMutationBody = SystemUserClosingBody
+    export type CloseSystemUserMutationError = ErrorType<ErrorEnvelope>
+    export type CloseSystemUserMutationVariables = {data: SystemUserClosingBody}
+
+    /**
+ * @summary Close a user's account
+ */
+export const useCloseSystemUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeSystemUser>>, TError,CloseSystemUserMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeSystemUser>>,
+        TError,
+        CloseSystemUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseSystemUserMutationOptions(options), queryClient);
+    }
+    export const getSendInvitationUrl = () => {
 
 
 

@@ -16,6 +16,7 @@ export const AUDITED = [
   'createSystemUser',
   'updateSystemUser',
   'deleteSystemUser',
+  'closeSystemUser',
   'createRole',
   'updateRole',
   'deleteRole',

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session-store';
 import { SiteLink } from '@/lib/page/site-link';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
-/** Password of the signed-in user, required for changes that grant access. */
+/** Password of the signed-in user, required for changes that grant or remove access. */
 export function OwnPasswordField() {
   const intl = useIntl();
   const rules = useFieldRules();

@@ -11,6 +11,7 @@ import { fullName } from '@/session/full-name';
 import { useRightName } from '@/session/use-right-name';
 import { useSession } from '@/session/session-store';
 import { useRoleName } from '@/session/use-role-name';
+import { CloseUser } from './close-user';
 import { ContactValue } from './contact-value';
 import { PasswordResetButton } from './password-reset-button';
 import { RemoveSecondFactor } from './remove-second-factor';
@@ -90,6 +91,7 @@ export function UserDetail({ id, onClose }: Props) {
             <PasswordResetButton ids={[data.id]} />
             {data.invitation && <SendInvitation user={data} />}
             {data.secondFactorDate !== undefined && <RemoveSecondFactor id={data.id} />}
+            <CloseUser user={data} onClosed={onClose} />
           </Flex>
         )
       }
