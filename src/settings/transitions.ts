@@ -51,10 +51,3 @@ export function directionOf({
   const known: readonly TransitionDirection[] = TRANSITIONS[name];
   return known.includes(direction) ? direction : TRANSITIONS[name][0];
 }
-
-/** Returns the name of the keyframes in animate.css: `flipInX`, `fadeInLeftBig`, `rollIn`. */
-export function keyframesOf(transition: Omit<Transition, 'disabled'>): string {
-  const direction = directionOf(transition);
-  const end = direction === 'in' ? '' : direction.charAt(0).toUpperCase() + direction.slice(1);
-  return `${transition.name}In${end}`;
-}

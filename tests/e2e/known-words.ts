@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import enUS from 'antd/locale/en_US.js';
 import zhCN from 'antd/locale/zh_CN.js';
 import zhHK from 'antd/locale/zh_HK.js';
-import videoWords from 'video.js/dist/lang/en.json' with { type: 'json' };
-import videoWordsCN from 'video.js/dist/lang/zh-CN.json' with { type: 'json' };
-import videoWordsHK from 'video.js/dist/lang/zh-TW.json' with { type: 'json' };
 import specification from '../../openapi/generated/openapi.json' with { type: 'json' };
 import { LANGUAGE_NAMES } from '../../src/i18n/languages.ts';
 import { demoLogins } from '../../server/demo/users.ts';
@@ -85,8 +82,6 @@ const LIBRARIES = [
   ...DEVICES,
   ...ENDINGS,
   ...[enUS, zhCN, zhHK].flatMap(textsIn),
-  ...Object.keys(videoWords),
-  ...[videoWordsCN, videoWordsHK].flatMap(textsIn),
   ...DEMO_LOGINS,
 ];
 

@@ -1,12 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import playerStyle from 'video.js/dist/video-js.css?url';
 import { useGetNews, useListVideos } from '@/api/generated/news/news';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { fileUrl } from '@/api/file-url';
 import { LANGUAGES } from '@/i18n/languages';
-import { loadStyle } from '@/lib/load-style';
 import { idSearch } from '@/lib/search';
 import { LanguageNote } from '@/settings/language/language-note';
 import { GoneState } from '@/ui/feedback/result-state';
@@ -20,10 +18,7 @@ import { newsQuery } from './queries';
 import { SideNews } from './side-news';
 import styles from './article-page.module.css';
 
-const VideoPlayer = lazy(async () => {
-  const [player] = await Promise.all([import('./video-player'), loadStyle(playerStyle)]);
-  return player;
-});
+const VideoPlayer = lazy(() => import('./video-player'));
 
 /** Video with its description; loads the player lazily. */
 export function PlayPage() {
@@ -61,7 +56,7 @@ export function PlayPage() {
           <GoneState title={<FormattedMessage id="news.noVideo" />} />
         ) : (
           <div className={styles['player']}>
-            <Suspense>
+            <Suspense fallback={<div className={styles['video']} />}>
               <VideoPlayer
                 id={video.id}
                 source={fileUrl(videoFileId)}

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { Segmented } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import videojs from 'video.js';
-import zhHans from 'video.js/dist/lang/zh-CN.json';
-import zhHant from 'video.js/dist/lang/zh-TW.json';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { resumeAt } from './resume';
+import styles from './article-page.module.css';
 
 interface Props {
   id: string;
@@ -14,61 +13,68 @@ interface Props {
   title: string;
 }
 
-const LANGUAGES = { 'zh-CN': zhHans, 'zh-HK': zhHant };
-
-const RATES = [0.75, 1, 1.25, 1.5, 2];
+const RATES = [0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${value}×` }));
 
 function storedTime(stored: unknown): number {
   return typeof stored === 'number' && stored > 0 ? stored : 0;
 }
 
-/** Video player with captions, playback speed, hotkeys and picture-in-picture; resumes at the last position. */
+/** Video with the browser's controls, captions and a choice of speed; resumes at the last position. */
 export default function VideoPlayer({ id, source, captions, poster, title }: Props) {
   const intl = useIntl();
-  const place = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [rate, setRate] = useState(1);
+  const key = `play:${id}`;
 
+  // A hidden tab of the site keeps the element.
   useEffect(() => {
-    const element = document.createElement('video-js');
-    element.className = 'vjs-big-play-centered';
-    place.current?.append(element);
-    const key = `play:${id}`;
-    const player = videojs(element, {
-      controls: true,
-      fill: true,
-      preload: 'metadata',
-      playbackRates: RATES,
-      userActions: { hotkeys: true },
-      language: intl.locale,
-      languages: LANGUAGES,
-      poster: poster ?? '',
-      // The server sends the actual type; Video.js only needs a type that it supports.
-      sources: [{ src: source, type: 'video/mp4' }],
-    });
-    player.ready(() => {
-      if (captions === undefined) return;
-      const label = intl.formatMessage({ id: 'news.captions' });
-      // `true`: the player doesn't remove the track when the source changes.
-      player.addRemoteTextTrack(
-        { kind: 'captions', src: captions, srclang: 'zh', label, default: true },
-        true,
-      );
-    });
-    player.on('loadedmetadata', () => {
-      const from = resumeAt(readStored(local, key, storedTime, 0), player.duration() ?? 0);
-      if (from > 0) player.currentTime(from);
-    });
-    player.on('timeupdate', () => {
-      writeStored(local, key, player.currentTime());
-    });
-    player.on('ended', () => {
-      writeStored(local, key, undefined);
-    });
-    return () => {
-      player.dispose();
-    };
-  }, [id, source, captions, poster, intl]);
+    const element = video.current;
+    return () => element?.pause();
+  }, []);
 
-  return <div ref={place} data-vjs-player role="group" aria-label={title} style={FILL} />;
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles['video']}
+        src={source}
+        poster={poster}
+        aria-label={title}
+        controls
+        playsInline
+        preload="metadata"
+        onLoadedMetadata={({ currentTarget }) => {
+          const from = resumeAt(readStored(local, key, storedTime, 0), currentTarget.duration);
+          if (from > 0) currentTarget.currentTime = from;
+        }}
+        onTimeUpdate={({ currentTarget }) => {
+          writeStored(local, key, currentTarget.currentTime);
+        }}
+        onEnded={() => {
+          writeStored(local, key, undefined);
+        }}
+        // The browser's controls have a choice of speed too.
+        onRateChange={({ currentTarget }) => setRate(currentTarget.playbackRate)}
+      >
+        {captions !== undefined && (
+          <track
+            kind="captions"
+            src={captions}
+            srcLang="zh"
+            label={intl.formatMessage({ id: 'news.captions' })}
+            default
+          />
+        )}
+      </video>
+      <Segmented
+        aria-label={intl.formatMessage({ id: 'news.speed' })}
+        className={styles['speed']}
+        options={RATES}
+        value={rate}
+        onChange={(value) => {
+          if (video.current !== null) video.current.playbackRate = value;
+        }}
+      />
+    </>
+  );
 }
-
-const FILL = { width: '100%', height: '100%' };

@@ -4,7 +4,7 @@ import type { Transition } from '@/settings/transitions';
 
 async function runTransition(element: HTMLElement | null, transition: Transition): Promise<void> {
   const { playTransition } = await import('@/settings/play-transition');
-  await playTransition(element, transition);
+  playTransition(element, transition);
 }
 
 /** Plays the configured transition on the returned element whenever the page changes. */
