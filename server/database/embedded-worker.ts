@@ -2,6 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite';
 import type { ThreadResponse, ThreadRequest, Statement } from './embedded-messages.ts';
 
+/** Interval of checkpoints. PGlite lacks PostgreSQL's background process for them, so its log would only grow. */
+const CHECKPOINT_MILLISECONDS = 600_000;
+
 let client: PGlite | undefined;
 
 /** Open transactions by the `id` of their `begin` request. */
@@ -13,6 +16,11 @@ const transactions = new Map<
 function openClient(): PGlite {
   if (client === undefined) throw new Error('the embedded database is closed');
   return client;
+}
+
+/** Removes the log of completed writes. A failing disk is reported by the next statement that needs it. */
+function checkpoint(): void {
+  client?.query('checkpoint').catch(() => undefined);
 }
 
 function transaction(id: number) {
@@ -54,6 +62,7 @@ async function handle(request: ThreadRequest): Promise<unknown> {
   switch (request.kind) {
     case 'open':
       client = await PGlite.create({ dataDir: request.dataDir, startParams: request.startParams });
+      setInterval(checkpoint, CHECKPOINT_MILLISECONDS).unref();
       return undefined;
     case 'query':
       return await query(

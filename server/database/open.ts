@@ -44,9 +44,12 @@ export function reason(error: unknown): string {
   return errorLine(error);
 }
 
+/** Settings of the embedded database. Checkpoints remove the log of earlier writes instead of keeping it. */
+const SETTINGS = ['shared_buffers=16MB', 'min_wal_size=32MB', 'wal_recycle=off'];
+
 /** Opens the embedded database in a folder without preparing it. */
 export async function startPglite(folder: string): Promise<EmbeddedClient> {
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  const startParams = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((set) => ['-c', set])];
   return await openEmbeddedThread(folder, startParams);
 }
 
@@ -89,5 +92,7 @@ export async function openEmbedded(
   } catch (error) {
     throw new StartupError(`The database in ${folder} can't be opened (${reason(error)}).`);
   }
-  return await wrapPglite(client, prepare);
+  const opened = await wrapPglite(client, prepare);
+  await client.query('checkpoint');
+  return opened;
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -90,3 +91,16 @@ it('rejects statements once it is closed', async () => {
   await other.close();
   await expect(other.db.execute(sql`select 1`)).rejects.toThrow();
 });
+
+it('keeps no log of the rows that the first start wrote', async () => {
+  const folder = join(await emptyDataDir(), 'database');
+  const written = await openEmbedded(folder, async (db) => {
+    const text = sql`repeat(md5(i::text), 100)`;
+    await db.execute(
+      sql`create table texts as select ${text} as text from generate_series(1, 30000) i`,
+    );
+  });
+  // One file has 16 MB; the rows have about 100 MB.
+  expect(globSync('pg_wal/0*', { cwd: folder }).length).toBeLessThan(4);
+  await written.close();
+}, 60_000);
