@@ -24,9 +24,11 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (site?.exitCode === null) {
-    site.kill('SIGTERM');
-    await once(site, 'close');
+  if (site?.pid !== undefined && site.exitCode === null) {
+    const ended = once(site, 'exit');
+    // npm doesn't pass signals on.
+    process.kill(-site.pid, 'SIGTERM');
+    await ended;
   }
   await rm(folder, { recursive: true, force: true });
 });
@@ -43,6 +45,7 @@ it(
       cwd: join(folder, release),
       env: { HOME: folder, PATH, PORT: port, ...data },
       stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
     });
     let output = '';
     for await (const text of site.stdout ?? []) {
