@@ -2503,7 +2503,7 @@ export interface paths {
         get: operations["listStaffNews"];
         /**
          * Update a news item
-         * @description Replaces the content of a news item; `published: false` removes it from the site. The text is sanitised.
+         * @description Replaces the content of a news item; `published: false` removes it from the site. The text is sanitized.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -2512,7 +2512,7 @@ export interface paths {
         put: operations["updateNews"];
         /**
          * Add a news item
-         * @description Adds a news item. The text is sanitised: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
+         * @description Adds a news item. The text is sanitized: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3350,7 +3350,7 @@ export interface paths {
         get: operations["listStaffActivities"];
         /**
          * Update an activity
-         * @description Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitised.
+         * @description Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitized.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3359,7 +3359,7 @@ export interface paths {
         put: operations["updateActivity"];
         /**
          * Add an activity
-         * @description Adds an activity to the current edition and generates its check-in code. The description is sanitised. A published activity is public immediately.
+         * @description Adds an activity to the current edition and generates its check-in code. The description is sanitized. A published activity is public immediately.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3436,7 +3436,7 @@ export interface paths {
         get: operations["listStaffMatches"];
         /**
          * Update an edition
-         * @description Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitised.
+         * @description Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitized.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3445,7 +3445,7 @@ export interface paths {
         put: operations["updateMatch"];
         /**
          * Add an edition
-         * @description Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitised.
+         * @description Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitized.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -4294,7 +4294,7 @@ export interface components {
              */
             languages: components["schemas"]["ContentLanguage"][];
             /**
-             * @description Rich text: HTML, sanitised by the server.
+             * @description Rich text: HTML, sanitized by the server.
              * @example <h2>我们收集哪些信息</h2><p>姓名、手机号与邮箱。</p>
              */
             content: string;
@@ -4668,7 +4668,7 @@ export interface components {
             /** @description Rules for submitted entries; absent if there are none. */
             entryRules?: components["schemas"]["EntryRules"];
             /**
-             * @description Introduction to the edition as rich text: HTML, sanitised by the server.
+             * @description Introduction to the edition as rich text: HTML, sanitized by the server.
              * @example <p>大赛面向全球科技创业团队，聚焦人工智能、生物医药、先进制造与绿色能源。</p>
              */
             introduction: string;
@@ -5262,7 +5262,7 @@ export interface components {
              */
             browseNumber: number;
             /**
-             * @description Rich text: HTML, sanitised by the server. Clients sanitise it again before rendering.
+             * @description Rich text: HTML, sanitized by the server. Clients sanitize it again before rendering.
              * @example <p>大赛组委会今日宣布，第三届启明创新创业大赛正式开放报名。</p>
              */
             content: string;
@@ -5447,7 +5447,7 @@ export interface components {
             browseNumber: number;
             signUpStatus?: components["schemas"]["ActivitySignUpStatus"];
             /**
-             * @description Rich text: HTML, sanitised by the server. Clients sanitise it again before rendering.
+             * @description Rich text: HTML, sanitized by the server. Clients sanitize it again before rendering.
              * @example <p>面向成长期科技企业的专场路演，十二家投资机构现场点评。</p>
              */
             description: string;
@@ -6966,7 +6966,7 @@ export interface components {
              */
             current: boolean;
             /**
-             * @description Introduction to the edition as rich text: HTML, sanitised by the server.
+             * @description Introduction to the edition as rich text: HTML, sanitized by the server.
              * @example <p>第二届大赛收到来自 26 座城市的 942 个项目。</p>
              */
             introduction: string;
@@ -7063,7 +7063,7 @@ export interface components {
         /** @description The committee's guide to taking part. Source: spec section 1 (Guide). */
         Guide: {
             /**
-             * @description Guide as rich text: HTML, sanitised by the server; empty if there is none.
+             * @description Guide as rich text: HTML, sanitized by the server; empty if there is none.
              * @example <h2>参赛资格</h2><p>注册未满十年的企业。</p>
              */
             content: string;

@@ -52,7 +52,7 @@ const TEXTS: [what: string, html: string, shown: string][] = [
   ['a comment', '<p>a<!-- <img src=x onerror=alert(1)> --></p>', '<p>a</p>'],
 ];
 
-describe.for(SANITIZERS)('rich text sanitised by %s', ([, clean]) => {
+describe.for(SANITIZERS)('rich text sanitized by %s', ([, clean]) => {
   test.for(TEXTS)('keeps only safe content of %s', ([, html, shown]) => {
     const place = document.createElement('div');
     place.replaceChildren(...safeNodes(clean(html)));

@@ -74,7 +74,7 @@ export function legalTests(): void {
     expect(await legal()).toEqual({ privacy: 1, terms: 1, accessibility: 1 });
   });
 
-  it('publishes a new version, sanitised and converted, and keeps the former one', async () => {
+  it('publishes a new version, sanitized and converted, and keeps the former one', async () => {
     const content = { ...TEXT, US: `${TEXT.US}<script>alert(1)</script>` };
     const { data } = await publish('terms', { content });
     expect(data).toMatchObject({ kind: 'terms', version: 2, askAgain: false });

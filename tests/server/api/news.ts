@@ -53,7 +53,7 @@ export function newsTests(): void {
     expect(oldest.data.next).toBeNull();
   });
 
-  it('publishes sanitised news, and unpublishes it', async () => {
+  it('publishes sanitized news, and unpublishes it', async () => {
     const token = await staffToken();
     const body = {
       kind: 'news',

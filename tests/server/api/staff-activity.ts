@@ -53,7 +53,7 @@ export function staffActivityTests(): void {
     token = await beginSession(api.db, 'user-administrator', api.clock.now);
   });
 
-  it('writes an activity, sanitised, and shows it once it is published', async () => {
+  it('writes an activity, sanitized, and shows it once it is published', async () => {
     const { data } = await create({ published: false });
     expect(data).toMatchObject({ published: false, signedUp: 0, checkedIn: 0, state: 'open' });
     expect(data.description.CN).toBe('<p>欢迎</p>');

@@ -59,7 +59,7 @@ export function staffMatchTests(): void {
     };
   });
 
-  it('adds an edition with sanitised texts, and shows it once it is published', async () => {
+  it('adds an edition with sanitized texts, and shows it once it is published', async () => {
     const shown = (await editions()).find((one) => one.id === id);
     expect(shown).toMatchObject({ name: '试办', status: 'finished', introduction: '<p>好</p>' });
     const all = await api.call('listStaffMatches', '/sys/match', { token });
@@ -153,7 +153,7 @@ export function staffMatchTests(): void {
     await update({ id });
   });
 
-  it('returns the guide sanitised, and keeps it when a save omits it', async () => {
+  it('returns the guide sanitized, and keeps it when a save omits it', async () => {
     const path = '/client/match/info/guide';
     const { data: all } = await api.call('listStaffMatches', '/sys/match', { token });
     const current = all.find((one) => one.current);

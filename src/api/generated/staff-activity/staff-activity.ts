@@ -472,7 +472,7 @@ export const getCreateActivityUrl = () => {
 }
 
 /**
- * Adds an activity to the current edition and generates its check-in code. The description is sanitised. A published activity is public immediately.
+ * Adds an activity to the current edition and generates its check-in code. The description is sanitized. A published activity is public immediately.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -566,7 +566,7 @@ export const useCreateActivity = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitised.
+ * Replaces all fields of an activity that staff edit; sign-ups and check-in code are unchanged. The description is sanitized.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

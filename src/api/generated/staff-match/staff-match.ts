@@ -348,7 +348,7 @@ export const getCreateMatchUrl = () => {
 }
 
 /**
- * Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitised.
+ * Adds an edition, visible to staff only until `publishMatch`. The introduction is sanitized.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -442,7 +442,7 @@ export const useCreateMatch = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitised.
+ * Replaces all fields of an edition that staff edit; entries and winners are unchanged. The status follows from the dates. The introduction is sanitized.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

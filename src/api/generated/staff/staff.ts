@@ -1655,7 +1655,7 @@ export const getCreateNewsUrl = () => {
 }
 
 /**
- * Adds a news item. The text is sanitised: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
+ * Adds a news item. The text is sanitized: scripts, styles and unknown elements are removed. A published item is public from its `publishDate`.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -1749,7 +1749,7 @@ export const useCreateNews = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Replaces the content of a news item; `published: false` removes it from the site. The text is sanitised.
+ * Replaces the content of a news item; `published: false` removes it from the site. The text is sanitized.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
