@@ -15,7 +15,10 @@ const USAGE =
 /** Redocly's command, run with the current Node. */
 const REDOCLY = resolve(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js');
 
-/** The session's header. Clients also send it to anonymous operations, which ignore it. */
+/**
+ * Header of the session token. Clients also send it to anonymous operations, where the proxy would report
+ * it as undocumented.
+ */
 const IGNORED_HEADERS = 'token';
 
 /**
@@ -47,11 +50,12 @@ await runCommand(USAGE, async () => {
   });
   const { target, port } = values;
   if (target === undefined)
-    throw new UsageFailure('--target is missing: --target http://host:port');
+    throw new UsageFailure('--target is required, such as --target http://host:port.');
   if (!/^https?:$/.test(URL.parse(target)?.protocol ?? ''))
     throw new UsageFailure(`--target must be an http(s) address, not "${target}".`);
   if (!/^\d{1,5}$/.test(port)) throw new UsageFailure(`--port must be a number, not "${port}".`);
-  // Private and deleted at the end, because the recording contains tokens and personal data.
+  // The folder is private and deleted at the end. Unless `--har` is given, it contains the recording, with
+  // tokens and personal data.
   const folder = mkdtempSync(join(tmpdir(), 'contract-watch-'));
   const api = join(folder, 'openapi.json');
   writeFileSync(api, JSON.stringify(withErrors(readBundle(resolve(values.contract)))));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { EVERY_PAGE, type SitePage } from '../support/every-page.ts';
 
-/** A screenshot: a page and the steps before it is taken. */
+/** A page to capture, with the steps before the screenshot. */
 export interface Shot extends SitePage {
-  /** Opens a dialog or menu. Locates elements by role and position, because names depend on the language. */
+  /** Opens a dialog or menu. Doesn't locate elements by name, because names depend on the language. */
   prepare?: (page: Page) => Promise<void>;
 }
 

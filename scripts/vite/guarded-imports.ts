@@ -24,8 +24,8 @@ function importsIn(node: unknown): Node[] {
 }
 
 /**
- * Applies the failure policy of chunks to every `import(…)` of the site's code, including pages that the
- * router splits: each becomes `loadChunk(() => import(…))`.
+ * Applies the failure policy of chunks to every `import(…)` of the site's code except the mocks, including
+ * those that the router generates for split pages: each becomes `loadChunk(() => import(…))`.
  */
 export function guardedImports(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { omitNull } from '../http/services.ts';
 import type { Schemas, Session } from '../http/types.ts';
 import { currentEdition } from '../competition/edition/rules.ts';
 import { publishedEditions } from '../competition/edition/queries.ts';
-import { publishFiles } from '../files/uploads/publish-file.ts';
+import { publishFiles } from '../files/uploads/publish-files.ts';
 import { filesOf, columnsOf, changesTimeOrPlace } from './staff-rules.ts';
 import { activityBody } from './staff-present.ts';
 import { saveVersion, checkRevision } from '../records/record/record-versions.ts';

@@ -54,7 +54,7 @@ async function prepareDatabase(
 
 /**
  * Opens PostgreSQL at `url`. Processes that start at the same time prepare the database one after the other.
- * Throws a `StartupError`, without the password, if the database can't be used.
+ * Throws a `StartupError` if the database can't be used; its message omits the password.
  */
 export async function openPostgres(
   url: string,

@@ -15,8 +15,8 @@ export async function serveOperations(
   app.decorateRequest('session', undefined);
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(responseSerializer());
-  // fastify-openapi-glue requires a parser for every media type of the contract, even if it occurs only in
-  // responses.
+  // fastify-openapi-glue warns about media types of the contract without a parser, even if they occur only
+  // in responses. This one rejects request bodies.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => {
     done(new ApiFailure(415, 415, 'mediaType', { type: 'application/json' }));
   });

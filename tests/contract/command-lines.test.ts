@@ -62,7 +62,7 @@ describe('a command with an unknown argument', () => {
       ['http://127.0.0.1:9', '--input', 'listConfig.revision:=x'],
       '--input listConfig.revision:=… must be JSON, not "x".',
     ],
-    ['contract-watch.ts', [], '--target is missing: --target http://host:port'],
+    ['contract-watch.ts', [], '--target is required, such as --target http://host:port.'],
     [
       'contract-watch.ts',
       ['--target', 'localhost:8081'],

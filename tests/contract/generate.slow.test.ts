@@ -17,14 +17,14 @@ const CLIENT = 'src/api/generated/news/news.ts';
 
 let copy: ProjectCopy;
 
-/** Runs a command in the copy. */
+/** Runs a script of this project in the copy. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--no-experimental-detect-module', `scripts/${script}`, ...args],
     { cwd: copy.root, encoding: 'utf8' },
   );
-  return { code: status, errors: stderr, printed: stdout };
+  return { code: status, errors: stderr, output: stdout };
 }
 
 function lineOf(file: string, text: string): number {
@@ -33,7 +33,7 @@ function lineOf(file: string, text: string): number {
 }
 
 /** Changes a file while a function runs. */
-function withBroken<T>(file: string, from: string | RegExp, to: string, work: () => T): T {
+function withEdited<T>(file: string, from: string | RegExp, to: string, work: () => T): T {
   const before = readFileSync(join(copy.root, file), 'utf8');
   copy.edit(file, from, to);
   try {
@@ -50,7 +50,7 @@ afterAll(() => copy.remove());
 
 it.each([
   [
-    'unresolved merge conflict',
+    'an unresolved merge conflict',
     'NewsKind:\n',
     '<<<<<<< HEAD\nNewsKind:\n',
     '<<<<<<<',
@@ -68,7 +68,7 @@ it.each([
   'generate reports file and line of %s, and leaves the client unchanged',
   (_, from, to, marked, problem) => {
     const before = readFileSync(join(copy.root, CLIENT), 'utf8');
-    withBroken(NEWS, from, to, () => {
+    withEdited(NEWS, from, to, () => {
       const { code, errors } = run('generate.ts');
       if (marked === '') expect(errors).toMatch(/^openapi\/schemas\/news\.yaml:\d+: \S/);
       else expect(errors).toContain(`${NEWS}:${lineOf(NEWS, marked)}: ${problem}`);
@@ -80,9 +80,9 @@ it.each([
   60_000,
 );
 
-it('generate leaves the client unchanged if a generator fails', () => {
+it('generate leaves the client unchanged if bundling fails', () => {
   const client = readFileSync(join(copy.root, CLIENT), 'utf8');
-  const { code } = withBroken(NEWS, /\$ref: \S+/, '$ref: nowhere.yaml#/Nothing', () =>
+  const { code } = withEdited(NEWS, /\$ref: \S+/, '$ref: nowhere.yaml#/Nothing', () =>
     run('generate.ts'),
   );
   expect(code).toBe(2);
@@ -90,47 +90,60 @@ it('generate leaves the client unchanged if a generator fails', () => {
   expect(existsSync(join(copy.root, 'openapi/generated/openapi.json'))).toBe(true);
 }, 60_000);
 
-it('generate applies overlays, reports unmatched targets, and writes only changed files', () => {
+/** Adds a property to a schema by an overlay while a function runs. */
+function withOverlay(target: string, work: (overlay: string) => void): void {
   const overlay = 'openapi/overlays/own.yaml';
-  const target = '$.components.schemas.NewsNeighbour.properties';
   const field = '{ type: string, maxLength: 9, description: Note., examples: [a] }';
-  const write = (at: string) => {
-    mkdirSync(join(copy.root, 'openapi/overlays'), { recursive: true });
-    writeFileSync(
-      join(copy.root, overlay),
-      `overlay: 1.0.0\ninfo: { title: Own, version: 1.0.0 }\nactions:\n  - target: ${at}\n    update: { note: ${field} }\n`,
-    );
-  };
-  const model = () =>
-    readFileSync(join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts'), 'utf8');
+  mkdirSync(join(copy.root, 'openapi/overlays'), { recursive: true });
+  writeFileSync(
+    join(copy.root, overlay),
+    `overlay: 1.0.0\ninfo: { title: Own, version: 1.0.0 }\nactions:\n  - target: ${target}\n    update: { note: ${field} }\n`,
+  );
+  try {
+    work(overlay);
+  } finally {
+    rmSync(join(copy.root, 'openapi/overlays'), { recursive: true });
+  }
+}
+
+const OVERLAY_TARGET = '$.components.schemas.NewsNeighbour.properties';
+const model = () =>
+  readFileSync(join(copy.root, 'src/api/generated/model/newsNeighbour.zod.ts'), 'utf8');
+
+it('generate reports overlay targets that match nothing', () => {
   const before = model();
-  write(`${target}.gone`);
-  expect(run('generate.ts').errors).toContain(`${overlay}: ${target}.gone matches nothing`);
+  withOverlay(`${OVERLAY_TARGET}.gone`, (overlay) => {
+    const { errors } = run('generate.ts');
+    expect(errors).toContain(`${overlay}: ${OVERLAY_TARGET}.gone matches nothing`);
+  });
   expect(model()).toBe(before);
-  write(target);
-  expect(run('generate.ts').code).toBe(0);
+}, 60_000);
+
+it('generate applies overlays', () => {
+  withOverlay(OVERLAY_TARGET, () => {
+    expect(run('generate.ts').code).toBe(0);
+  });
   expect(model()).toContain('"note"');
   expect(readFileSync(join(copy.root, 'openapi/generated/operations.ts'), 'utf8')).toContain(
     'note?:',
   );
+}, 60_000);
 
-  // Removing the overlay removes its additions; unchanged files are not written.
-  rmSync(join(copy.root, 'openapi/overlays'), { recursive: true });
+it('generate writes only changed files', () => {
   const file = join(copy.root, 'src/api/generated/session/session.ts');
   const written = statSync(file).mtimeMs;
-  const { code, printed } = withBroken(NEWS, '- express', '- flash\n    - express', () =>
+  const { code, output } = withEdited(NEWS, '- express', '- flash\n    - express', () =>
     run('generate.ts'),
   );
   expect(code).toBe(0);
-  expect(model()).toBe(before);
-  expect(printed).toMatch(/; [1-9]\d* files? changed\n$/);
+  expect(output).toMatch(/; [1-9]\d* files? changed\n$/);
   expect(statSync(file).mtimeMs).toBe(written);
   expect(readFileSync(join(copy.root, 'openapi/generated/openapi.json'), 'utf8')).toContain(
     'flash',
   );
-}, 120_000);
+}, 60_000);
 
-it('lint reports problems outside the bundle with file and line', () => {
+it('lint reports unused parts, unsafe formats and unknown operations with file and line', () => {
   appendFileSync(
     join(copy.root, 'openapi/paths/news.yaml'),
     '/client/news/loose:\n  get:\n    operationId: listLoose\n',

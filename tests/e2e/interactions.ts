@@ -3,48 +3,51 @@ import type { SitePage } from '../../scripts/support/every-page.ts';
 import { SCREENS } from '../../src/features/entry/mobile/mobile-screens.ts';
 import type { MessageId } from '../../src/i18n/message-ids.ts';
 import { expect } from './fixtures.ts';
-import type { Say } from './site-words.ts';
+import type { TextOf } from './site-words.ts';
 import { PNG } from './writes/portrait.ts';
 
 /** Content that a page shows only after an interaction. */
 export interface Interaction extends SitePage {
-  /** A window as narrow as a phone’s, on the desktop site. */
+  /** Opens the desktop site in a window as narrow as a phone. */
   narrow?: boolean;
-  /** Interacts with the page. Names match partially, so that marked texts match too. */
+  /**
+   * Interacts with the page. Accessible names match as substrings, because the test site adds invisible
+   * marks to its texts.
+   */
   open: OpenInteraction;
 }
 
-type OpenInteraction = (page: Page, say: Say) => Promise<void>;
+type OpenInteraction = (page: Page, textOf: TextOf) => Promise<void>;
 
-/** Timeout for a button to appear, in milliseconds. */
+/** Timeout of a click, in milliseconds; includes waiting for the button. */
 const TIMEOUT = 15_000;
 
 /** Returns the open dialog; others may still be closing. */
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').filter({ visible: true });
 
-/** Clicks the first button with this name, by default on the page itself. */
+/** Clicks the first button with this name, by default in `main`. */
 function click(id: MessageId, within = 'main'): OpenInteraction {
-  return (page, say) =>
+  return (page, textOf) =>
     page
       .locator(within)
-      .getByRole('button', { name: say(id) })
+      .getByRole('button', { name: textOf(id) })
       .first()
       .click({ timeout: TIMEOUT });
 }
 
 /** Clicks a button and waits for an interactive dialog. */
 function clickForDialog(id: MessageId, within?: string): OpenInteraction {
-  return async (page, say) => {
-    await click(id, within)(page, say);
+  return async (page, textOf) => {
+    await click(id, within)(page, textOf);
     await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
   };
 }
 
-/** Selects from the menu of the first row that has it, and waits for its dialog. */
+/** Selects an item of the first row menu in a table, and waits for the dialog that it opens. */
 function chooseForDialog(id: MessageId): OpenInteraction {
-  return async (page, say) => {
+  return async (page, textOf) => {
     await page.locator('main tbody [aria-haspopup=menu]').first().click({ timeout: TIMEOUT });
-    await page.getByRole('menuitem', { name: say(id) }).click();
+    await page.getByRole('menuitem', { name: textOf(id) }).click();
     await expect(dialogOf(page).locator('.ant-form, form, footer, button').last()).toBeVisible();
   };
 }
@@ -53,9 +56,9 @@ const openLogin = clickForDialog('session.loginOrRegister', 'header');
 
 /** Opens the login dialog on one of its tabs. */
 function openLoginTab(id: MessageId): OpenInteraction {
-  return async (page, say) => {
-    await openLogin(page, say);
-    const tab = dialogOf(page).getByRole('tab', { name: say(id) });
+  return async (page, textOf) => {
+    await openLogin(page, textOf);
+    const tab = dialogOf(page).getByRole('tab', { name: textOf(id) });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   };
@@ -69,17 +72,17 @@ async function openUserMenu(page: Page): Promise<void> {
 
 /** Opens the search and enters a term with results of each kind. */
 function openSearch(id: MessageId): OpenInteraction {
-  return async (page, say) => {
-    await click(id, 'header')(page, say);
+  return async (page, textOf) => {
+    await click(id, 'header')(page, textOf);
     await page.getByRole('searchbox').fill('路演');
     await expect(dialogOf(page).getByRole('link').first()).toBeVisible();
   };
 }
 
 /** Opens the confirmation popover of a table row. */
-function ask(id: MessageId): OpenInteraction {
-  return async (page, say) => {
-    await click(id, 'main tbody')(page, say);
+function openConfirmation(id: MessageId): OpenInteraction {
+  return async (page, textOf) => {
+    await click(id, 'main tbody')(page, textOf);
     await expect(page.getByRole('tooltip').getByRole('button').first()).toBeVisible();
   };
 }
@@ -153,11 +156,15 @@ const MOBILE_COMPETITOR: readonly Interaction[] = SCREENS.flatMap(({ name }, at)
 
 const STAFF: readonly Interaction[] = [
   {
-    name: 'longer sign-up',
+    name: 'extend sign-up',
     path: '/a/match/edition?id=match-3&step=publish',
     open: clickForDialog('staffMatch.extend'),
   },
-  { name: 'winners', path: '/a/match/editions', open: ask('staffMatch.withdraw') },
+  {
+    name: 'unpublish winners',
+    path: '/a/match/editions',
+    open: openConfirmation('staffMatch.withdraw'),
+  },
   { name: 'track', path: '/a/match/tracks', open: clickForDialog('staffMatch.addTrack') },
   { name: 'entry review', path: '/a/match/entries', open: clickForDialog('staff.review') },
   {
@@ -170,7 +177,11 @@ const STAFF: readonly Interaction[] = [
     path: '/a/match/activities',
     open: chooseForDialog('staffActivity.code'),
   },
-  { name: 'call off', path: '/a/match/activities', open: chooseForDialog('staffActivity.cancel') },
+  {
+    name: 'cancel activity',
+    path: '/a/match/activities',
+    open: chooseForDialog('staffActivity.cancel'),
+  },
   { name: 'news', path: '/a/match/news', open: clickForDialog('staff.writeNews') },
   { name: 'user', path: '/a/sys/user', open: clickForDialog('sysUser.add') },
   {
@@ -183,13 +194,17 @@ const STAFF: readonly Interaction[] = [
   },
   { name: 'dictionary entry', path: '/a/sys/dict', open: clickForDialog('dictionary.add') },
   { name: 'dictionary row', path: '/a/sys/dict', open: click('dictionary.edit') },
-  { name: 'dictionary removal', path: '/a/sys/dict', open: ask('dictionary.remove') },
+  {
+    name: 'delete dictionary entry',
+    path: '/a/sys/dict',
+    open: openConfirmation('dictionary.remove'),
+  },
   { name: 'staff menu', path: '/a/home', open: openUserMenu },
   {
     name: 'command palette',
     path: '/a/home',
-    open: async (page, say) => {
-      await click('admin.search', 'header')(page, say);
+    open: async (page, textOf) => {
+      await click('admin.search', 'header')(page, textOf);
       await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
     },
   },
@@ -204,27 +219,27 @@ const STAFF: readonly Interaction[] = [
   {
     name: 'tab menu',
     path: '/a/home',
-    open: async (page, say) => {
+    open: async (page, textOf) => {
       await page.getByRole('tab').first().click({ button: 'right' });
-      await expect(page.getByRole('menuitem', { name: say('tabs.closeLeft') })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: textOf('tabs.closeLeft') })).toBeVisible();
     },
   },
   {
     name: 'menu drawer',
     path: '/a/home',
     narrow: true,
-    open: async (page, say) => {
-      await click('admin.openMenu', 'header')(page, say);
+    open: async (page, textOf) => {
+      await click('admin.openMenu', 'header')(page, textOf);
       await expect(dialogOf(page).getByRole('menu').first()).toBeVisible();
     },
   },
 ];
 
-/** Everything that opens over or within the pages. */
+/** All interactions, each with the account that performs it. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...VISITOR,
-  ...COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
+  ...COMPETITOR.map((interaction) => ({ ...interaction, account: 'competitor' as const })),
   ...MOBILE_VISITOR,
-  ...MOBILE_COMPETITOR.map((opening) => ({ ...opening, account: 'competitor' as const })),
-  ...STAFF.map((opening) => ({ ...opening, account: 'administrator' as const })),
+  ...MOBILE_COMPETITOR.map((interaction) => ({ ...interaction, account: 'competitor' as const })),
+  ...STAFF.map((interaction) => ({ ...interaction, account: 'administrator' as const })),
 ];

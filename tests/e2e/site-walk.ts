@@ -5,7 +5,7 @@ import type { Interaction } from './interactions.ts';
 import { DESK, PHONE } from './mobile-support.ts';
 import { demoSession, restoreStorage } from './sessions.ts';
 import { scrollThrough, Settling } from './settle.ts';
-import type { Say } from './site-words.ts';
+import type { TextOf } from './site-words.ts';
 
 /** Appearance settings. */
 export interface Look {
@@ -153,10 +153,10 @@ export class Walker {
   }
 
   /** Opens the first page and performs its interaction. */
-  async openInteraction(opening: Interaction, say: Say): Promise<void> {
-    if (opening.narrow) await this.#page.setViewportSize(NARROW);
-    await this.#enter(opening);
-    await opening.open(this.#page, say);
+  async openInteraction(interaction: Interaction, textOf: TextOf): Promise<void> {
+    if (interaction.narrow) await this.#page.setViewportSize(NARROW);
+    await this.#enter(interaction);
+    await interaction.open(this.#page, textOf);
     await this.settle();
   }
 

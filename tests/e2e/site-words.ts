@@ -6,10 +6,10 @@ import type { MessageId } from '../../src/i18n/message-ids.ts';
 const MESSAGES = join(import.meta.dirname, '../../src/i18n/messages');
 
 /** Returns a text of the site by id. */
-export type Say = (id: MessageId) => string;
+export type TextOf = (id: MessageId) => string;
 
 /** Returns the texts of a language without placeholders. */
-export function wordsOf(lang: Language): Say {
+export function wordsOf(lang: Language): TextOf {
   const texts = new Map<string, string>();
   for (const file of globSync('*.json', { cwd: join(MESSAGES, lang) })) {
     const read: unknown = JSON.parse(readFileSync(join(MESSAGES, lang, file), 'utf8'));

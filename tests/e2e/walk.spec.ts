@@ -154,14 +154,14 @@ for (const { who, account, device, pages } of walksOf(INTERACTIONS)) {
 
     // Each test has its own browser context, because an interrupted load may block the next page.
     for (const { view, pages: own, further } of viewsOf(pages))
-      for (const opening of own)
-        test(`${opening.name} (${viewName(view)}) passes all checks`, async ({ page }) => {
+      for (const interaction of own)
+        test(`${interaction.name} (${viewName(view)}) passes all checks`, async ({ page }) => {
           const known = new KnownWords(page);
           const walker = await Walker.start(page, view, account);
-          await walker.openInteraction(opening, wordsOf(view.lang));
-          await checkAccessibility(page, opening);
-          await checkTexts(page, opening, known);
-          await checkColours(page, opening, walker, further);
+          await walker.openInteraction(interaction, wordsOf(view.lang));
+          await checkAccessibility(page, interaction);
+          await checkTexts(page, interaction, known);
+          await checkColours(page, interaction, walker, further);
         });
   });
 }

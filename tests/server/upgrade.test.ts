@@ -9,9 +9,9 @@ import { migrationsFolder, wrapPglite } from '../../server/database/open.ts';
 import * as schema from '../../server/database/schema.ts';
 import { earlierDatabase, migratedDatabase } from './support/templates.ts';
 
-// A template for later releases: migrate to the last release, insert rows as it stored them, open
-// the database with this server, and read the rows.
-it('keeps the accounts of a database of the first migration', async () => {
+// Add a test like this for each release: migrate to the previous release, insert rows as that release
+// stored them, open the database with this server, and read the rows.
+it('keeps the accounts when it upgrades a database from the first migration', async () => {
   const client = await earlierDatabase('first');
   await client.exec(`insert into users (id, phone, first_name, last_name, chinese_name, permissions, roles)
     values ('u', '+8613800000009', '', '', '王芳', '[]', '[]')`);
@@ -21,7 +21,7 @@ it('keeps the accounts of a database of the first migration', async () => {
   expect(account).toMatchObject({ id: 'u', phone: '13800000009', chineseName: '王芳' });
 });
 
-/** Creates a folder with this server’s migrations and another one. */
+/** Creates a folder with this server’s migrations and one more. */
 async function migrationsOfNextRelease(statements: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -40,7 +40,7 @@ async function migrationsOfNextRelease(statements: string): Promise<string> {
   return folder;
 }
 
-it('lists the next migration as pending until it has run, with statements that delete data', async () => {
+it('lists a pending migration and its destructive statements until it has run', async () => {
   const folder = await migrationsOfNextRelease(
     'ALTER TABLE "users" ADD COLUMN "note" text;--> statement-breakpoint\nDELETE FROM "configs";',
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInPhase } from '@/domain/activity/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-phase';
 
 const ACTIVITY = { start: '2026-11-28T09:00:00+08:00', end: '2026-11-29T17:00:00+08:00' };
 

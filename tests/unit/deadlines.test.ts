@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editionPhase } from '@/domain/edition/phase';
 import { stageStates } from '@/domain/edition/stage-states';
-import { checkInPhase } from '@/domain/activity/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-phase';
 import { entryStep } from '@/domain/entry/entry-step';
 import { formatDayRange, formatEnd, formatSpan } from '@/i18n/format/dates';
 import { isPast } from '@/lib/wall-clock';

@@ -64,7 +64,9 @@ export function sourceFinder(
     return opened;
   }
 
-  /** Returns the file of a schema: names are unique across all files. */
+  /**
+   * Returns the file that defines a schema. The name suffices, because schema names are unique across files.
+   */
   function fileOfSchema(name: string): string | undefined {
     schemaFiles ??= new Map(
       files
@@ -76,7 +78,7 @@ export function sourceFinder(
     return schemaFiles.get(name);
   }
 
-  function begin([area, kind, name, ...rest]: readonly (string | number)[]) {
+  function startOf([area, kind, name, ...rest]: readonly (string | number)[]) {
     const isSchema = area === 'components' && kind === 'schemas' && typeof name === 'string';
     const file = isSchema ? fileOfSchema(name) : undefined;
     return file === undefined ? undefined : { file, keys: [String(name), ...rest] };
@@ -112,7 +114,7 @@ export function sourceFinder(
   }
 
   return (keys) => {
-    const { file, keys: inside } = begin(keys) ?? { file: 'openapi/openapi.yaml', keys };
+    const { file, keys: inside } = startOf(keys) ?? { file: 'openapi/openapi.yaml', keys };
     return find(file, inside);
   };
 }

@@ -2,7 +2,10 @@ import { referencedName, type ContractDocument, type Operation, type Schema } fr
 
 /** An optional property that occurred in no response. */
 export interface MissingField {
-  /** Schema and path: `ActivityDetail.contact.email`. */
+  /**
+   * Nearest named schema and path, such as `Activity.contact`; begins with the operation's id outside named
+   * schemas.
+   */
   field: string;
   /** Tested operations that describe the property. */
   operations: string[];
@@ -10,11 +13,11 @@ export interface MissingField {
 
 interface Place {
   schema: Schema;
-  /** Schema and path, for reports. */
+  /** Path that names the property in reports, as in `MissingField.field`. */
   at: string;
 }
 
-/** Collects the optional properties that occur in the responses of a server. */
+/** Finds the optional properties that a server never returns. */
 export interface OptionalFields {
   /** Records the body of a successful response. */
   record: (operation: Operation, body: unknown) => void;
@@ -22,10 +25,10 @@ export interface OptionalFields {
   missing: () => MissingField[];
 }
 
-/** Indexes the optional properties of a contract. */
+/** Creates a collector for responses to the operations of a contract. */
 export function optionalFields(contract: ContractDocument): OptionalFields {
   const { schemas } = contract.components;
-  const held = new Set<string>();
+  const occurred = new Set<string>();
   const seen = new Map<string, Schema>();
 
   const resolved = ({ schema, at }: Place): Place => {
@@ -33,7 +36,7 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
     const name = referencedName(schema.$ref);
     return resolved({ schema: schemas[name] ?? {}, at: name });
   };
-  const below = (place: Place): [string, boolean, Place][] => {
+  const propertiesOf = (place: Place): [string, boolean, Place][] => {
     const { schema, at } = resolved(place);
     return Object.entries(schema.properties ?? {}).map(([name, property]) => [
       name,
@@ -47,29 +50,30 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
     return lists.flatMap((list) => (list ?? []).map((one) => ({ schema: one, at })));
   };
 
-  const note = (place: Place, value: unknown): void => {
+  const recordValue = (place: Place, value: unknown): void => {
     const { schema, at } = resolved(place);
     if (Array.isArray(value)) {
-      for (const item of value) if (schema.items) note({ schema: schema.items, at }, item);
+      for (const item of value) if (schema.items) recordValue({ schema: schema.items, at }, item);
       return;
     }
     if (typeof value !== 'object' || value === null) return;
     const own = new Map(Object.entries(value));
-    for (const [name, , property] of below(place)) {
+    for (const [name, , property] of propertiesOf(place)) {
       if (!own.has(name)) continue;
-      held.add(property.at);
-      note(property, own.get(name));
+      occurred.add(property.at);
+      recordValue(property, own.get(name));
     }
-    for (const branch of branches(place)) note(branch, value);
+    for (const branch of branches(place)) recordValue(branch, value);
     if (typeof schema.additionalProperties === 'object')
-      for (const item of own.values()) note({ schema: schema.additionalProperties, at }, item);
+      for (const item of own.values())
+        recordValue({ schema: schema.additionalProperties, at }, item);
   };
 
   const describedBy = (place: Place, found: Set<string>, visited: Set<Schema>): void => {
     const { schema, at } = resolved(place);
     if (visited.has(schema)) return;
     visited.add(schema);
-    for (const [, required, property] of below(place)) {
+    for (const [, required, property] of propertiesOf(place)) {
       if (!required) found.add(property.at);
       describedBy(property, found, visited);
     }
@@ -83,7 +87,7 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
       const schema = object.responses['200']?.content?.['application/json']?.schema;
       if (schema === undefined) return;
       seen.set(id, schema);
-      note({ schema, at: id }, body);
+      recordValue({ schema, at: id }, body);
     },
     missing: () => {
       const operations = new Map<string, string[]>();
@@ -91,7 +95,7 @@ export function optionalFields(contract: ContractDocument): OptionalFields {
         const described = new Set<string>();
         describedBy({ schema, at: id }, described, new Set());
         for (const field of described)
-          if (!held.has(field)) operations.set(field, [...(operations.get(field) ?? []), id]);
+          if (!occurred.has(field)) operations.set(field, [...(operations.get(field) ?? []), id]);
       }
       return [...operations]
         .map(([field, ids]) => ({ field, operations: ids }))

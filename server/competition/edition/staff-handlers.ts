@@ -1,7 +1,7 @@
 import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
-import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { publishFiles } from '../../files/uploads/publish-files.ts';
 import { hideResults, publishDecisions } from '../entry/publish-results.ts';
 import { editionBody } from './staff-present.ts';
 import { columnsOf, filesOf } from './content-rules.ts';

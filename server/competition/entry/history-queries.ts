@@ -5,7 +5,10 @@ import { projectHistory } from '../../database/schema.ts';
 
 type Step = Omit<typeof projectHistory.$inferInsert, 'position'>;
 
-/** Adds steps to the histories that teams see. The caller must have locked the entries. */
+/**
+ * Adds at most one step per entry to the histories that teams see. The caller must have locked the
+ * entries.
+ */
 export async function addSteps(tx: Transaction, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   const { projectId } = projectHistory;

@@ -32,7 +32,10 @@ async function notifyReviewer(tx: Transaction, { id, name }: Saved, now: Date): 
   });
 }
 
-/** Notifies the team of a save; if an entry is submitted again, also the author of the last decision. */
+/**
+ * Notifies the team if a save submits, resubmits or withdraws the entry. If it submits an entry that has a
+ * decision, also notifies the author of the last decision.
+ */
 export async function announceSave(
   tx: Transaction,
   saved: Saved,

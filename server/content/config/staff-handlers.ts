@@ -1,6 +1,6 @@
 import { notFound } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
-import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { publishFiles } from '../../files/uploads/publish-files.ts';
 import { menuRows, replaceMenu } from './menu-queries.ts';
 import { staffMenu } from './menu-present.ts';
 import {

@@ -21,7 +21,7 @@ type DictionaryOperation =
   | 'deleteDictionaryEntry'
   | 'deleteDictionaryValue';
 
-/** Handles dictionaries for staff. */
+/** Returns the handlers of staff's changes to dictionaries. */
 export function dictionaryHandlers({ db, now }: Services): HandlersOf<DictionaryOperation> {
   /** Runs a change of entries in a transaction; changes are serialized. */
   async function change<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { createOnce } from '../../database/create-once.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { deleteDraft, saveDraft } from '../../records/record/record-drafts.ts';
 import { checkRevision, saveVersion } from '../../records/record/record-versions.ts';
-import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { publishFiles } from '../../files/uploads/publish-files.ts';
 import { lockNews } from './queries.ts';
 import { contentOf, filesOf } from './rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';

@@ -2,7 +2,7 @@ import { businessRule } from '../../base/failure.ts';
 import { requireRevision } from '../../http/revision.ts';
 import { storedText } from '../../localized/localized.ts';
 import { staffPaging, type HandlersOf, type Services } from '../../http/services.ts';
-import { publishFiles } from '../uploads/publish-file.ts';
+import { publishFiles } from '../uploads/publish-files.ts';
 import { removeUnusedFiles } from '../uploads/remove-files.ts';
 import { textsRevision, mediaItem } from './present.ts';
 import {

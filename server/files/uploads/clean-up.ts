@@ -10,26 +10,26 @@ const ALWAYS_ALLOWED = 10;
 interface CleanUpOptions {
   /** Removes only files written before this time; another server may still be writing newer ones. */
   olderThan: Date;
-  /** Removes files without a limit. */
+  /** Disables the limit on unknown files. */
   all: boolean;
-  /** Deletes files that were removed 30 days ago. Default: true. */
+  /** Whether to delete files that were removed more than 30 days ago. Default: true. */
   deletes?: boolean;
   now: Date;
 }
 
 /** Result of a clean-up. */
 export interface CleanUpResult {
-  /** Files moved to the store's folder of removed files. */
+  /** Number of files moved to the store's folder of removed files. */
   moved: number;
-  /** Files that were kept because they exceed the limit. */
+  /** Number of unknown files that were kept, because there are more than the limit. */
   refused: number;
-  /** Files deleted 30 days after their removal. */
+  /** Number of files deleted 30 days after their removal. */
   deleted: number;
 }
 
 /**
- * Removes the remains of uploads from a killed server: incomplete files (`.part`) and complete ones that
- * the database doesn't contain. Keeps the complete ones if they exceed `MAX_SHARE` and `ALWAYS_ALLOWED`,
+ * Removes files that a killed server left behind: incomplete uploads (`.part`) and complete ones that the
+ * database doesn't contain. Keeps the complete ones if they exceed `MAX_SHARE` and `ALWAYS_ALLOWED`,
  * unless `all` is set.
  */
 export async function cleanUpUploads(

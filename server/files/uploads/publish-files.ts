@@ -4,6 +4,7 @@ import type { Session } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
 import { files } from '../../database/schema.ts';
 
+/** Expected kind of a file. `text`: captions. `document`: any type except videos. */
 type Kind = 'image' | 'video' | 'text' | 'document';
 
 function isOfKind(kind: Kind, mime: string | undefined): boolean {
@@ -13,8 +14,8 @@ function isOfKind(kind: Kind, mime: string | undefined): boolean {
 
 /**
  * Makes files of published content public: pictures, videos, captions and documents that this staff member
- * uploaded, or that are public already. Throws a business rule for any other file: knowing the id of a
- * private document must not suffice to publish it.
+ * uploaded, or that are public already. Throws a business rule for any other file, because knowing the id
+ * of a private document must not suffice to publish it, and for a file of the wrong kind.
  */
 export async function publishFiles(
   tx: Transaction,

@@ -24,7 +24,7 @@ export interface WithSecondFactor {
 }
 
 /** Attempts at app codes per account, from all networks together; six digits can be guessed. */
-const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
+const ATTEMPTS_PER_DAY = { requests: 20, seconds: 86_400 };
 
 /** Consumes an app code: of concurrent requests with the same code, only one succeeds. */
 async function consumeAppCode(

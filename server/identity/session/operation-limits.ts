@@ -2,14 +2,14 @@ import type { RateLimitGroup } from '../../http/specification.ts';
 import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import { isThisMachine, networkOf } from '../../base/network.ts';
-import { NETWORK, type NetworkLimits } from './network-limits.ts';
+import { DEFAULT_NETWORK_LIMITS, type NetworkLimits } from './network-limits.ts';
 import { consumeRateLimit, returnRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** Limits per account with a verified contact, whose requests don't count for the network. */
 const ACCOUNT = {
-  checkIn: { calls: 1000, seconds: 600 },
-  uploads: { calls: 300, seconds: 600 },
-  tickets: { calls: 1000, seconds: 600 },
+  checkIn: { requests: 1000, seconds: 600 },
+  uploads: { requests: 300, seconds: 600 },
+  tickets: { requests: 1000, seconds: 600 },
 } satisfies Partial<Record<RateLimitGroup, RateLimit>>;
 
 const hasAccountLimit = (group: RateLimitGroup): group is keyof typeof ACCOUNT => group in ACCOUNT;
@@ -39,11 +39,11 @@ export async function limitOperation(
     await consumeRateLimit(db, [`account ${group}`, session.userId], ACCOUNT[group], now);
     return;
   }
-  const { calls, seconds } = NETWORK[group];
+  const { requests, seconds } = DEFAULT_NETWORK_LIMITS[group];
   await consumeRateLimit(
     db,
     counted(group, address),
-    { calls: limits[group] ?? calls, seconds },
+    { requests: limits[group] ?? requests, seconds },
     now,
   );
 }

@@ -6,12 +6,12 @@ import { rateLimits } from '../../database/schema.ts';
 
 /** Maximum number of requests in a time window. */
 export interface RateLimit {
-  calls: number;
+  requests: number;
   seconds: number;
 }
 
 /** Attempts at a secret of one account from one network. */
-export const ATTEMPTS: RateLimit = { calls: 10, seconds: 600 };
+export const ATTEMPTS: RateLimit = { requests: 10, seconds: 600 };
 
 /** Attempts from all networks together before the first delay. */
 const ATTEMPTS_WITHOUT_DELAY = 20;
@@ -38,7 +38,7 @@ function secondsUntil(end: Date | undefined, now: Date): number {
 export async function countRequest(
   db: Database | Transaction,
   counted: Counted,
-  { calls, seconds }: RateLimit,
+  { requests, seconds }: RateLimit,
   now: Date,
 ): Promise<number | undefined> {
   const over = lt(rateLimits.windowEnd, now);
@@ -54,7 +54,7 @@ export async function countRequest(
       },
     })
     .returning();
-  if (row !== undefined && row.calls > calls) return secondsUntil(row.windowEnd, now);
+  if (row !== undefined && row.calls > requests) return secondsUntil(row.windowEnd, now);
   // The first request of a window deletes windows that expired long ago.
   if (row?.calls === 1) await db.delete(rateLimits).where(lt(rateLimits.windowEnd, longOver(now)));
   return undefined;
@@ -72,7 +72,7 @@ export async function consumeRateLimit(
 }
 
 /** Limit for repeating an action after undoing it. */
-const REPEATS: RateLimit = { calls: 10, seconds: 3600 };
+const REPEATS: RateLimit = { requests: 10, seconds: 3600 };
 
 /** Counts the repetition of an action. Beyond the limit, throws `rule` with the minutes to wait. */
 export async function limitRepeats(

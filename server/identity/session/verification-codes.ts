@@ -11,13 +11,13 @@ export const CODE_WAIT_SECONDS = 60;
 /** Lifetime of a code (product decision). */
 export const CODE_LIFETIME_SECONDS = 600;
 /** Attempts at one code: per network and in total. */
-const MAX_NETWORK_ATTEMPTS = { calls: 5, seconds: CODE_LIFETIME_SECONDS };
+const MAX_NETWORK_ATTEMPTS = { requests: 5, seconds: CODE_LIFETIME_SECONDS };
 const MAX_ATTEMPTS = 15;
 /** Codes per recipient for all purposes: requested by one network and in total. */
-const NETWORK_CODES_A_DAY = { calls: 10, seconds: 86_400 };
-const CODES_A_DAY = { calls: 20, seconds: 86_400 };
+const NETWORK_CODES_A_DAY = { requests: 10, seconds: 86_400 };
+const CODES_A_DAY = { requests: 20, seconds: 86_400 };
 /** Attempts of one network at all codes of a recipient and purpose. */
-const ATTEMPTS_PER_DAY = { calls: 20, seconds: 86_400 };
+const ATTEMPTS_PER_DAY = { requests: 20, seconds: 86_400 };
 
 /** The only purpose for which a code is valid; for `contact`, with the id of the account. */
 export type CodePurpose = 'login' | 'reset' | `contact:${string}`;

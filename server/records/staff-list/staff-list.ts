@@ -12,7 +12,7 @@ import {
   type organisations,
   type stories,
 } from '../../database/schema.ts';
-import { publishFiles } from '../../files/uploads/publish-file.ts';
+import { publishFiles } from '../../files/uploads/publish-files.ts';
 
 type ListTable =
   | typeof companies

@@ -2,10 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import type { ActivitySummary } from '@/api/generated/model';
 import styles from './seats.module.css';
 
-/** Percentage of taken seats at which the bar marks that few are left. */
+/** Percentage of taken seats from which the bar warns that few are left. */
 const FEW_LEFT = 90;
 
-/** Shows the taken seats as text and bar; free seats only while sign-up is open. */
+/**
+ * Shows a bar of the taken seats with a text: the capacity before sign-up opens, then the taken seats,
+ * and the free seats while sign-up is open.
+ */
 export function Seats({
   activity: { signedUp, capacity, state },
 }: {

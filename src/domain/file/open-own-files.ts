@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { fileAccess } from '@/api/file-ticket';
 import { fileUrl } from '@/api/file-url';
 
-/** Files that elements have received a ticket for; they are not retried. */
+/** The last file of each element that a ticket was requested for; prevents a second attempt. */
 const opened = new WeakMap<Element, string>();
 
 /** Returns the picture or video that failed to load a file of this site without a ticket. */
-function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoElement | undefined {
+function failedElement(
+  target: EventTarget | null,
+): HTMLImageElement | HTMLVideoElement | undefined {
   if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return undefined;
   const address = target.getAttribute('src') ?? '';
   return address.startsWith(fileUrl('')) && !address.includes('?') ? target : undefined;
@@ -19,7 +21,7 @@ function refusedFile(target: EventTarget | null): HTMLImageElement | HTMLVideoEl
 export function useOpenOwnFiles(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => {
-      const element = refusedFile(target);
+      const element = failedElement(target);
       if (element === undefined) return;
       const id = decodeURIComponent((element.getAttribute('src') ?? '').slice(fileUrl('').length));
       if (opened.get(element) === id) return;

@@ -12,8 +12,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Adds empty values for other fields to the content, because `setFieldsValue` keeps absent fields. */
-function overwriting(
+/**
+ * Adds `undefined` for each field of the form that the content lacks, because `setFieldsValue` keeps
+ * absent fields.
+ */
+function withEmptiedFields(
   current: Record<string, unknown>,
   content: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -22,7 +25,7 @@ function overwriting(
     const before = current[field];
     return [
       field,
-      isObject(value) && isObject(before) ? overwriting(before, value) : value,
+      isObject(value) && isObject(before) ? withEmptiedFields(before, value) : value,
     ] as const;
   });
   return Object.fromEntries([...emptied, ...written]);
@@ -34,5 +37,5 @@ export function fillForm(
   content: object,
 ): void {
   const current = form.getFieldsValue(true) as Record<string, unknown>;
-  form.setFieldsValue(overwriting(current, { ...content }));
+  form.setFieldsValue(withEmptiedFields(current, { ...content }));
 }

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { Activity, ActivitySignUp } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
-import { checkInPhase } from '@/domain/activity/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-phase';
 import { serverNow } from '@/lib/page/clock';
 import { CancelSignUp } from '@/domain/activity/cancel-sign-up';
 import { CheckInForm } from '@/domain/activity/check-in-form';

@@ -5,7 +5,7 @@ import { useGetActivitySignUp, useCancelActivity } from '@/api/generated/activit
 import { useCheckIn } from '@/domain/activity/use-check-in';
 import type { ActivitySummary } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
-import { checkInPhase } from '@/domain/activity/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-phase';
 import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { useSignUp } from '@/domain/activity/use-sign-up';

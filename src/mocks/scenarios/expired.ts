@@ -5,7 +5,10 @@ import { PERSONAS } from '../personas.ts';
 /** A token that was valid when the page loaded and has expired since. */
 export const EXPIRED_TOKEN = 'mock-expired';
 
-/** A session that has expired, except for the request of the current user; all others are rejected. */
+/**
+ * Handlers for an expired session: the request for the current user still succeeds. The handlers in
+ * `sessions.ts` reject the token in all other operations that require a session.
+ */
 export const expiredSession: RequestHandler[] = [
   http.get('*/client/user/current', ({ request }) =>
     request.headers.get('token') === EXPIRED_TOKEN ? success(PERSONAS.competitor.user) : undefined,

@@ -12,19 +12,26 @@ function attributesOf(element: Element, names: readonly string[]): string {
   return JSON.stringify(names.map((name) => element.getAttribute(name)));
 }
 
-/** Returns the text without whitespace, which is insignificant in the source. */
+/** Returns an element's text without whitespace, which is insignificant outside code. */
 function textOf({ textContent }: Element): string {
   return textContent.replaceAll(/\s+/g, '');
 }
 
-/** Describes each element of a selector by its name, attributes and text. */
-function each(body: Element, selector: string, attributes: readonly string[] = []): string[] {
+/** Describes each element that matches a selector by its name, attributes and text. */
+function describeMatches(
+  body: Element,
+  selector: string,
+  attributes: readonly string[] = [],
+): string[] {
   return [...body.querySelectorAll(selector)].map(
     (element) => `${element.localName} ${attributesOf(element, attributes)} ${textOf(element)}`,
   );
 }
 
-/** Describes the tables, captions, rows and cells. Row groups and spans of 1 are equivalent to none. */
+/**
+ * Describes the tables, captions, rows and cells. Omits row groups, and treats a missing span as 1: both
+ * are equivalent.
+ */
 function cells(body: Element): string[] {
   return [...body.querySelectorAll('table, caption, tr, th, td')].map((element) => {
     const spans = ['colspan', 'rowspan'].map((name) => element.getAttribute(name) ?? '1');
@@ -32,7 +39,10 @@ function cells(body: Element): string[] {
   });
 }
 
-/** Returns the text covered by a kind of element. The editor may split or join such elements. */
+/**
+ * Returns, for each kind of element, all text that it covers. Elements are not compared one by one,
+ * because the editor may split or join them.
+ */
 function covered(
   body: Element,
   selector: string,
@@ -56,19 +66,19 @@ function partsOf(html: string): Record<Part, string[]> {
   // An inert document: it loads no resources and runs no scripts.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = textOf(body);
-  const pictures = each(body, 'img', ['src', 'alt', 'title', 'width', 'height']);
+  const pictures = describeMatches(body, 'img', ['src', 'alt', 'title', 'width', 'height']);
   // A placeholder character keeps the position of a picture in the compared text.
   for (const picture of body.querySelectorAll('img')) picture.replaceWith('\uFFFC');
   return {
     table: cells(body),
     picture: pictures,
-    video: each(body, 'video', ['src', 'title', 'width', 'height']),
-    caption: each(body, 'figure, figcaption'),
+    video: describeMatches(body, 'video', ['src', 'title', 'width', 'height']),
+    caption: describeMatches(body, 'figure, figcaption'),
     link: covered(body, 'a', (link) => attributesOf(link, ['href', 'target', 'title'])),
     alignment: covered(body, '[style*="text-align"]', alignmentOf),
     // Whitespace is significant in code.
     block: [
-      ...each(body, BLOCKS),
+      ...describeMatches(body, BLOCKS),
       ...[...body.querySelectorAll('pre')].map(({ textContent }) => `pre ${textContent}`),
     ],
     format: FORMATS.flatMap((selector) => covered(body, selector)),

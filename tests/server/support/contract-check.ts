@@ -37,7 +37,7 @@ export function missingFields(): MissingField[] {
 
 const validators = new Map<object, ValidateFunction>();
 
-/** Returns the cached validator of a schema, because compiling one is slow. */
+/** Returns the validator of a schema. Caches validators, because compiling them is slow. */
 function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema);
   if (known !== undefined) return known;
@@ -53,12 +53,12 @@ const ERROR = { $ref: '#/components/schemas/ErrorEnvelope' };
 export function checkAgainstContract(operationId: string, { status, json }: Response): void {
   const operation = byId.get(operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId} in the contract`);
-  const success = operation.responses[String(status)]?.content?.['application/json']?.schema;
-  const broken = (json as { code?: number }).code !== 200;
+  const documented = operation.responses[String(status)]?.content?.['application/json']?.schema;
+  const isError = (json as { code?: number }).code !== 200;
   // Business errors have HTTP 200 and an error envelope (contract, "Errors").
-  const schema = broken ? ERROR : success;
+  const schema = isError ? ERROR : documented;
   if (schema === undefined) throw new Error(`${operationId} doesn't describe HTTP ${status}`);
-  if (broken && status !== 200 && success === undefined) {
+  if (isError && status !== 200 && documented === undefined) {
     throw new Error(`${operationId} doesn't describe HTTP ${status}`);
   }
   const validate = validatorOf(schema);
@@ -66,11 +66,11 @@ export function checkAgainstContract(operationId: string, { status, json }: Resp
     throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)}`);
   }
   const checked = described.get(operationId);
-  if (!broken && checked !== undefined) fields.record(checked, json);
+  if (!isError && checked !== undefined) fields.record(checked, json);
 }
 
 /** Throws unless the value is an error envelope of the contract. */
 export function checkErrorEnvelope(json: unknown): void {
   const validate = validatorOf(ERROR);
-  if (!validate(json)) throw new Error(`no error envelope: ${ajv.errorsText(validate.errors)}`);
+  if (!validate(json)) throw new Error(`not an error envelope: ${ajv.errorsText(validate.errors)}`);
 }

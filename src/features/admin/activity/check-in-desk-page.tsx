@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Select, Skeleton } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
-import { checkInPhase } from '@/domain/activity/check-in-days';
+import { checkInPhase } from '@/domain/activity/check-in-phase';
 import { useTextIn } from '@/i18n/use-text-in';
 import { serverNow } from '@/lib/page/clock';
 import { UnreadableRecords } from '@/ui/list/unreadable-records';
