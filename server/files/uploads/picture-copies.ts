@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -30,17 +30,14 @@ interface Copies {
   now: Date;
 }
 
-/** Writes a scaled picture as WebP; returns false if the original is unreadable. */
-async function shrink(original: string, width: number, path: string): Promise<boolean> {
-  const written = sharp(original, { limitInputPixels: MAX_PIXELS })
+/** Returns a scaled picture as WebP; undefined if the original is unreadable. */
+async function shrink(original: string, width: number): Promise<Buffer | undefined> {
+  const scaled = sharp(original, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width })
     .webp({ quality: QUALITY })
-    .toFile(path);
-  return written.then(
-    () => true,
-    () => false,
-  );
+    .toBuffer();
+  return await scaled.catch(() => undefined);
 }
 
 /** Returns the width of a picture; 0 if it is unreadable or animated. */
@@ -52,7 +49,7 @@ async function widthOf(original: string): Promise<number> {
 
 /**
  * Makes the copies of one picture that are smaller than the original. Always removes temporary files;
- * throws errors of store and database.
+ * throws errors of disk, store and database.
  */
 async function copy({ db, store, incoming, now }: Copies, id: string): Promise<void> {
   const opened = await store.open(id);
@@ -63,11 +60,12 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
     await pipeline(opened, createWriteStream(original));
     const width = await widthOf(original);
     for (const wanted of COPY_WIDTHS.filter((one) => one < width)) {
+      const bytes = await shrink(original, wanted);
+      if (bytes === undefined) return;
       const made = copyId(id, wanted);
       const path = join(incoming, made + UNFINISHED);
       unfinished.push(path);
-      if (!(await shrink(original, wanted, path))) return;
-      const bytes = await readFile(path);
+      await writeFile(path, bytes);
       const hash = createHash('sha256').update(bytes).digest('hex');
       await store.put(made, path);
       const details = { name: `${made}.webp`, mime: 'image/webp', hash, public: true };
@@ -84,7 +82,8 @@ async function copy({ db, store, incoming, now }: Copies, id: string): Promise<v
 /**
  * Makes the scaled copies of one public picture without copies; returns false if there is none. Claims the
  * picture first instead of holding a transaction, because scaling takes long. Never retries an unreadable
- * picture; after an error of store or database, the next call retries.
+ * picture. After an error of disk, store or database, throws an error with the picture's identifier and the
+ * cause; the next call retries.
  */
 export async function makePictureCopy(copies: Copies): Promise<boolean> {
   const { db, now } = copies;
@@ -112,7 +111,7 @@ export async function makePictureCopy(copies: Copies): Promise<boolean> {
     await copy(copies, claimed.id);
   } catch (error) {
     await db.update(files).set({ copiedAt: null }).where(eq(files.id, claimed.id));
-    throw error;
+    throw new Error(`can't scale picture ${claimed.id}`, { cause: error });
   }
   return true;
 }

@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { files } from '../../../server/database/schema.ts';
 import { folderStore } from '../../../server/store/folder-store.ts';
-import { makePictureCopy } from '../../../server/files/uploads/picture-copies.ts';
+import { copyId, makePictureCopy } from '../../../server/files/uploads/picture-copies.ts';
 import { saveNewest } from '../support/saves.ts';
 import { api, loginAdministrator, loginCompetitor } from './context.ts';
 import { newKey } from './entries.ts';
@@ -147,7 +147,7 @@ export function mediaTests(): void {
     expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(0);
   });
 
-  it('makes missing copies once the file store is available again, and leaves no unfinished file', async () => {
+  it('makes missing copies once disk and file store are available again, and leaves no unfinished file', async () => {
     const id = await upload('user-administrator', 'image/png');
     const picture = sharp({ create: { width: 500, height: 300, channels: 3, background: 'navy' } });
     await picture.png().toFile(join(api.files, id));
@@ -156,7 +156,13 @@ export function mediaTests(): void {
     const away = { ...store, put: () => Promise.reject(new Error('the store is away')) };
     const copy = (to: typeof store) =>
       makePictureCopy({ db: api.db, store: to, incoming: api.files, now: api.clock.now });
-    await expect(copy(away)).rejects.toThrow('away');
+    await expect(copy(away)).rejects.toMatchObject({ cause: { message: 'the store is away' } });
+    // A file that can't be written, as on a full disk.
+    await symlink('/no-such-folder/copy', join(api.files, `${copyId(id, 320)}.part`));
+    await expect(copy(store)).rejects.toMatchObject({
+      message: `can't scale picture ${id}`,
+      cause: { code: 'ENOENT' },
+    });
     expect((await readdir(api.files)).filter((name) => name.endsWith('.part'))).toEqual([]);
     expect(await copy(store)).toBe(true);
     expect(await api.db.$count(files, eq(files.copyOf, id))).toBe(1);
