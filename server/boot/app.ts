@@ -79,7 +79,7 @@ export async function buildApp({
   hstsDays = 0,
   staffIdleMinutes = STAFF_IDLE_MINUTES,
   identityKeys = [identityKey(randomBytes(32))],
-  secondFactor = { key: randomBytes(32), requiredOfStaff: false },
+  secondFactor = { keys: [randomBytes(32)], requiredOfStaff: false },
   metricsToken,
   pool,
   draining,

@@ -21,6 +21,7 @@ import {
   number,
   wholeNumber,
   CSP_RULE,
+  secrets,
   PROXY_RULE,
   NETWORK_RULE,
   networkLimits,
@@ -111,12 +112,8 @@ const variables = z.object({
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'optional'], 'must be required or optional')
     .default('optional'),
-  IDENTITY_KEYS: z
-    .string()
-    .transform((value) => value.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(16, 'must have at least 16 characters in each key')))
-    .default([]),
-  SECOND_FACTOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  IDENTITY_KEYS: secrets,
+  SECOND_FACTOR_KEY: secrets,
   PUBLIC_URL: z
     .string()
     .transform((value, context) => {

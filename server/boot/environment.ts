@@ -43,8 +43,8 @@ export interface Environment {
   /** Minutes of inactivity after which a staff session ends. */
   staffIdleMinutes: number;
   staffSecondFactor: 'required' | 'optional';
-  /** Secret that encrypts second factors; absent: a key of the data folder. */
-  secondFactorKey: string | undefined;
+  /** Secrets that encrypt second factors, the current one first; empty: a key of the data folder. */
+  secondFactorKeys: readonly string[];
   /** Secrets that encrypt identity numbers, the current one first; empty: a key of the data folder. */
   identityKeys: readonly string[];
   /** Days until identity numbers are removed after they are no longer needed. */
@@ -159,7 +159,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     auditDays: data.AUDIT_DAYS,
     staffIdleMinutes: data.STAFF_IDLE_MINUTES,
     staffSecondFactor: data.STAFF_SECOND_FACTOR,
-    secondFactorKey: data.SECOND_FACTOR_KEY,
+    secondFactorKeys: data.SECOND_FACTOR_KEY,
     identityKeys: data.IDENTITY_KEYS,
     backup: {
       dir: backupAddress(data.BACKUP_DIR),

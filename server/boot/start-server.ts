@@ -13,7 +13,11 @@ import { encryptWithCurrentKey } from '../identity/identity-document/identity-do
 import { identityKeys } from '../identity/identity-document/identity-keys.ts';
 import { logging } from '../base/logging.ts';
 import { explainListening, probePort } from './port.ts';
-import { isWrongKey, secondFactorKey } from '../identity/second-factor/encryption-key.ts';
+import {
+  encryptFactorsWithCurrentKey,
+  secondFactorKeys,
+  type SecondFactorKeys,
+} from '../identity/second-factor/encryption-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
 import { openStore } from '../store/open-store.ts';
@@ -55,10 +59,18 @@ async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<numbe
   if (accounts > 0) log.warn({ accounts }, 'demo accounts with public passwords: for trials only');
 }
 
-/** Warns if stored second factors were encrypted with another key. */
-async function warnOfOtherKey(log: FastifyBaseLogger, db: Database, key: Buffer): Promise<void> {
-  if (await isWrongKey(db, key))
-    log.warn('SECOND_FACTOR_KEY is not the key that encrypted the stored second factors');
+/** Encrypts second factors with the current key; warns if no key decrypts some of them. */
+async function encryptFactors(
+  log: FastifyBaseLogger,
+  db: Database,
+  keys: SecondFactorKeys,
+): Promise<void> {
+  const unreadable = await encryptFactorsWithCurrentKey(db, keys);
+  if (unreadable > 0)
+    log.warn(
+      { unreadable },
+      'SECOND_FACTOR_KEY lacks a key: some stored second factors are unreadable',
+    );
 }
 
 /**
@@ -99,7 +111,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
       app.log.error({ err }, 'failed to send a message'),
     );
-    const key = await secondFactorKey(environment.secondFactorKey, folder.path);
+    const factorKeys = await secondFactorKeys(environment.secondFactorKeys, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
     const app: FastifyInstance = await buildApp({
@@ -119,7 +131,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       hstsDays: environment.hstsDays,
       staffIdleMinutes: environment.staffIdleMinutes,
       identityKeys: numberKeys,
-      secondFactor: { key, requiredOfStaff },
+      secondFactor: { keys: factorKeys, requiredOfStaff },
       metricsToken: environment.metricsToken,
       pool: database.pool,
       draining: draining.signal,
@@ -141,7 +153,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
         { unreadable },
         'IDENTITY_KEYS lacks a key: some stored identity numbers are unreadable',
       );
-    await warnAfter(app.log, warnOfOtherKey(app.log, database.db, key));
+    await warnAfter(app.log, encryptFactors(app.log, database.db, factorKeys));
     const { host, port } = environment;
     return { address: await explainListening(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

@@ -71,6 +71,13 @@ export function number(least: number, most: number) {
 export const wholeNumber = (least: number, most: number, value: number) =>
   number(least, most).default(value);
 
+/** Validates comma-separated secrets; the first is the current one. */
+export const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((secret) => secret.trim()))
+  .pipe(z.array(z.string().min(16, 'must have at least 16 characters in each key')))
+  .default([]);
+
 /** Message for invalid sources of the content security policy. */
 export const CSP_RULE =
   'must be directives and their https or wss sources, such as img-src https://cdn.example.org; connect-src https://stats.example.org';

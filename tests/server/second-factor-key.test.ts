@@ -14,7 +14,12 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { StartupError } from '../../server/base/startup-error.ts';
 import { decryptSecret, encryptSecret } from '../../server/base/encryption.ts';
-import { secondFactorKey } from '../../server/identity/second-factor/encryption-key.ts';
+import {
+  decryptFactor,
+  secondFactorKeys,
+} from '../../server/identity/second-factor/encryption-key.ts';
+
+const [OLD, NEW] = ['the former secret of factors', 'the present secret of factors'];
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'site-key-'));
@@ -24,23 +29,29 @@ async function folder(): Promise<string> {
 
 it('the key is created at the first start with mode 600, and kept', async () => {
   const data = await folder();
-  const keys = await Promise.all([
-    secondFactorKey(undefined, data),
-    secondFactorKey(undefined, data),
-  ]);
-  const later = await secondFactorKey(undefined, data);
-  expect(keys.map((key) => key.equals(later))).toEqual([true, true]);
+  const keys = await Promise.all([secondFactorKeys([], data), secondFactorKeys([], data)]);
+  const later = await secondFactorKeys([], data);
+  expect(keys.map(([key]) => key.equals(later[0]))).toEqual([true, true]);
   const { mode } = await stat(join(data, 'second-factor.key'));
   expect(mode & 0o777).toBe(0o600);
   expect(await readFile(join(data, 'second-factor.key'), 'utf8')).toHaveLength(43);
 });
 
-it('the key is read from the environment without a file', async () => {
+it('keys are read from the environment without a file, the current one first', async () => {
   const data = await folder();
-  const key = await secondFactorKey('a secret that is long enough', data);
-  expect(await secondFactorKey('a secret that is long enough', data)).toEqual(key);
-  expect(await secondFactorKey('another long enough secret', data)).not.toEqual(key);
+  const [old] = await secondFactorKeys([OLD], data);
+  const [current, former] = await secondFactorKeys([NEW, OLD], data);
+  expect(former).toEqual(old);
+  expect(current).not.toEqual(old);
   await expect(stat(join(data, 'second-factor.key'))).rejects.toThrow();
+});
+
+it('the key of the file still decrypts after the environment sets another', async () => {
+  const data = await folder();
+  const [own] = await secondFactorKeys([], data);
+  const encrypted = encryptSecret(own, 'a', Buffer.from('secret'));
+  const later = await secondFactorKeys([NEW], data);
+  expect(decryptFactor(later, 'a', encrypted)?.toString()).toBe('secret');
 });
 
 it.each<[string, RegExp, (path: string) => Promise<unknown>]>([
@@ -50,7 +61,7 @@ it.each<[string, RegExp, (path: string) => Promise<unknown>]>([
 ])('a key file is refused if it %s', async (_case, reason, make) => {
   const path = join(await folder(), 'second-factor.key');
   await make(path);
-  const key = secondFactorKey(undefined, dirname(path));
+  const key = secondFactorKeys([], dirname(path));
   await expect(key).rejects.toThrow(StartupError);
   await expect(key).rejects.toThrow(path);
   await expect(key).rejects.toThrow(reason);
@@ -62,7 +73,7 @@ it('a key file that can’t be created is named, and leaves no other file', asyn
     .spyOn(fs, 'link')
     .mockRejectedValue(Object.assign(new Error(), { code: 'EPERM' }));
   syncBuiltinESMExports();
-  const key = await secondFactorKey(undefined, data).catch((error: unknown) => error);
+  const key = await secondFactorKeys([], data).catch((error: unknown) => error);
   link.mockRestore();
   syncBuiltinESMExports();
   expect(key).toBeInstanceOf(StartupError);

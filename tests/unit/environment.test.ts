@@ -88,7 +88,7 @@ it.each([
   [
     'SECOND_FACTOR_KEY',
     'short',
-    'SECOND_FACTOR_KEY=(not shown): must have at least 16 characters.',
+    'SECOND_FACTOR_KEY=(not shown): must have at least 16 characters in each key.',
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL="loud": must be fatal, error, warn, info or debug.'],
   ...['mysql://a:secret@b/c', 'secret', 'postgres://user:secret@host'].map((url) => [

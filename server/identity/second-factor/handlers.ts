@@ -28,7 +28,7 @@ export function secondFactorHandlers({
   now,
   secondFactor,
 }: Services & WithSecondFactor): HandlersOf<SecondFactorOperation> {
-  const { key } = secondFactor;
+  const { keys } = secondFactor;
 
   /** Verifies the password and the second factor; returns the kind of code. */
   async function verifyBoth(
@@ -40,7 +40,7 @@ export function secondFactorHandlers({
     // An account without a password requires only the code.
     if (user.passwordHash !== null)
       await verifyOwnPassword(db, session, [password], { address, now: now() });
-    return await consumeSecondFactor(db, key, user.id, { code, now: now() });
+    return await consumeSecondFactor(db, keys, user.id, { code, now: now() });
   }
 
   return {
@@ -54,7 +54,7 @@ export function secondFactorHandlers({
       return await db.transaction(async (tx) => {
         const user = await lockOwnAccount(tx, session);
         if (user.secondFactorAt !== null) throw businessRule('secondFactorOn');
-        const encryptedSecret = encryptSecret(key, user.id, secret);
+        const encryptedSecret = encryptSecret(keys[0], user.id, secret);
         await beginFactor(tx, user.id, { encryptedSecret, now: now() });
         return forApp(secret, { issuer, label: accountName(user) });
       });
@@ -67,7 +67,7 @@ export function secondFactorHandlers({
       const begun = await factorRow(db, userId);
       const since = begun === undefined ? Infinity : now().getTime() - begun.begunAt.getTime();
       if (since > SETUP_MILLISECONDS) throw businessRule('secondFactorNotBegun');
-      await consumeSecondFactor(db, key, userId, { code: body.code, now: now() });
+      await consumeSecondFactor(db, keys, userId, { code: body.code, now: now() });
       return await db.transaction(async (tx) => {
         await lockOwnAccount(tx, session);
         // A concurrent request may have started another setup, which no code has confirmed.

@@ -9,14 +9,14 @@ import { consumeSecondFactor, type WithSecondFactor } from './second-factor.ts';
 export function secondStepHandlers({
   db,
   now,
-  secondFactor: { key },
+  secondFactor: { keys },
 }: Services & WithSecondFactor): HandlersOf<'confirmLogin'> {
   return {
     confirmLogin: async ({ body, address, userAgent, audit }) => {
       const { loginTicket, code } = body;
       const userId = await tryLoginTicket(db, loginTicket, now());
       audit({ userId });
-      audit({ detail: await consumeSecondFactor(db, key, userId, { code, now: now() }) });
+      audit({ detail: await consumeSecondFactor(db, keys, userId, { code, now: now() }) });
       return await db.transaction(async (tx) => {
         const user = await lockUser(tx, userId);
         await consumeLoginTicket(tx, loginTicket);

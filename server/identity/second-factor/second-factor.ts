@@ -9,11 +9,11 @@ import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
 import { factorRow, recoveryCodesLeft } from './queries.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { decryptSecret } from '../../base/encryption.ts';
+import { decryptFactor, type SecondFactorKeys } from './encryption-key.ts';
 
 export interface SecondFactorOptions {
-  /** Encrypts the secrets of authenticator apps. */
-  key: Buffer;
+  /** Encrypt the secrets of authenticator apps. */
+  keys: SecondFactorKeys;
   /** Whether staff must have a second factor. */
   requiredOfStaff: boolean;
 }
@@ -29,13 +29,13 @@ const ATTEMPTS_PER_DAY = { requests: 20, seconds: 86_400 };
 /** Consumes an app code: of concurrent requests with the same code, only one succeeds. */
 async function consumeAppCode(
   db: Database,
-  key: Buffer,
+  keys: SecondFactorKeys,
   userId: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
   const row = await factorRow(db, userId);
-  const secret = row && decryptSecret(key, userId, row.encryptedSecret);
+  const secret = row && decryptFactor(keys, userId, row.encryptedSecret);
   const step = secret && stepOf(secret, code, now);
   if (row === undefined || step === undefined) return false;
   // Compares the secret: a concurrent request may have started another setup.
@@ -54,7 +54,7 @@ async function consumeAppCode(
  */
 export async function consumeSecondFactor(
   db: Database,
-  key: Buffer,
+  keys: SecondFactorKeys,
   userId: string,
   { code, now }: { code: string; now: Date },
 ): Promise<'appCode' | 'recoveryCode'> {
@@ -65,7 +65,7 @@ export async function consumeSecondFactor(
   await consumeRateLimit(db, rateLimitKey, kind === 'appCode' ? ATTEMPTS_PER_DAY : ATTEMPTS, now);
   const fits =
     kind === 'appCode'
-      ? await consumeAppCode(db, key, userId, normalizedCode, now)
+      ? await consumeAppCode(db, keys, userId, normalizedCode, now)
       : await consumeRecoveryCode(db, userId, normalizedCode);
   if (!fits) throw businessRule('secondFactorWrong');
   await resetRateLimits(db, rateLimitKey);

@@ -6,7 +6,7 @@ import { makeAdministrator } from '../../../server/identity/system-user/make-adm
 import { buildApp } from '../../../server/boot/app.ts';
 import { auditLog, recoveryCodes, secondFactors, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
-import { isWrongKey } from '../../../server/identity/second-factor/encryption-key.ts';
+import { encryptFactorsWithCurrentKey } from '../../../server/identity/second-factor/encryption-key.ts';
 import { checkAgainstContract } from '../support/contract-check.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { codeIn } from '../support/recording-notice-sender.ts';
@@ -351,10 +351,15 @@ export function secondFactorTests(): void {
     expect(await api.db.$count(secondFactors, left)).toBe(0);
   });
 
-  it('encrypts the secret: another key can’t decrypt it', async () => {
+  it('is encrypted with the current key at the next start, if a former key decrypts it', async () => {
     await protectedPerson();
-    expect(await isWrongKey(api.db, ENCRYPTION_KEY)).toBe(false);
-    expect(await isWrongKey(api.db, Buffer.alloc(32, 8))).toBe(true);
+    const current = Buffer.alloc(32, 8);
+    const withKeys = (...keys: [Buffer, ...Buffer[]]) => encryptFactorsWithCurrentKey(api.db, keys);
+    const unreadable = await withKeys(ENCRYPTION_KEY);
+    expect(await withKeys(current)).toBeGreaterThan(unreadable);
+    expect(await withKeys(current, ENCRYPTION_KEY)).toBe(unreadable);
+    expect(await withKeys(current)).toBe(unreadable);
+    await withKeys(ENCRYPTION_KEY, current);
   });
 
   staffTests();
@@ -367,7 +372,7 @@ function staffTests(): void {
 
   beforeAll(async () => {
     const { db, files, noticeSender, clock } = api;
-    const secondFactor = { key: ENCRYPTION_KEY, requiredOfStaff: true };
+    const secondFactor = { keys: [ENCRYPTION_KEY] as const, requiredOfStaff: true };
     app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
   }, 30_000);
   afterAll(() => app.close());

@@ -173,7 +173,7 @@ export function unverifiedRightsTests(): void {
 
   it('are removed also where staff must have a second factor', async () => {
     const { db, files, noticeSender, clock } = api;
-    const secondFactor = { key: ENCRYPTION_KEY, requiredOfStaff: true };
+    const secondFactor = { keys: [ENCRYPTION_KEY] as const, requiredOfStaff: true };
     const app = await buildApp({ db, files, noticeSender, secondFactor, now: () => clock.now });
     const { id, phone } = await account(GRANTED);
     clock.now = new Date(clock.now.getTime() + 60_000);

@@ -135,7 +135,7 @@ export async function testApi(
     noticeSender,
     siteUrl: () => 'https://competition.example',
     logger,
-    secondFactor: { key: ENCRYPTION_KEY, requiredOfStaff: false },
+    secondFactor: { keys: [ENCRYPTION_KEY], requiredOfStaff: false },
     now: () => clock.now,
     ...(bodySilence !== undefined && { bodySilence }),
     ...(connectionSilence !== undefined && { connectionSilence }),
