@@ -9590,11 +9590,11 @@ export interface components {
              */
             error?: string;
         };
-        /** @description A pause of email (`paused`) or SMS (`smsPaused`) delivery, because the mail server or the gateway rejects the sender (login, connection, provider limit). Notices stay queued; the server retries one of them at `until`. */
+        /** @description A failure of email (`paused`) or SMS (`smsPaused`) delivery: the mail server or the gateway rejects the sender (login, connection, provider limit). Notices stay queued; the server retries one of them at `until`. After a failed code, notices are not paused and `until` equals `since`. */
         NoticePause: {
             /**
              * Format: date-time
-             * @description Time of the first rejection.
+             * @description Time of the first rejection; nothing has been sent since.
              * @example 2026-11-20T16:30:00+08:00
              */
             since: string;

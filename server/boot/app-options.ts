@@ -6,6 +6,7 @@ import type { IdentityKeys } from '../identity/identity-document/identity-keys.t
 import type { SecondFactorOptions } from '../identity/second-factor/second-factor.ts';
 import type { TrustedProxies } from '../base/trusted-proxies.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
+import type { DeliveryCounts } from '../notices/delivery-report.ts';
 import type { Scanner } from '../files/uploads/scanner.ts';
 import type { ContentSources } from '../site/security-headers.ts';
 import type { NetworkLimits } from '../identity/session/network-limits.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   /** Proxies whose forwarded client address is trusted; absent if there are none. */
   trustProxy?: TrustedProxies | undefined;
   noticeSender: NoticeSender;
+  /** Numbers of messages for the metrics; absent: not reported. */
+  messages?: DeliveryCounts | undefined;
   /** Scans uploads before they are stored; absent without a scanner. */
   scan?: Scanner | undefined;
   /** Additional sources of the content security policy, by directive. */

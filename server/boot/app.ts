@@ -70,6 +70,7 @@ export async function buildApp({
   files,
   store = folderStore({ files }),
   noticeSender,
+  messages,
   scan,
   contentSources,
   site,
@@ -92,7 +93,7 @@ export async function buildApp({
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const path = pathOf(publicUrl);
-  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool });
+  const metrics = metricsToken === undefined ? undefined : new Metrics({ db, pool, messages });
   const app = fastify({
     logger,
     logController: new RequestLog(metrics),

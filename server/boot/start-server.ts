@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { handleBackupRequests } from '../ops/backup/requests.ts';
 import { openNoticeSender } from '../notices/notice-sender.ts';
+import { deliveryReport, type DeliveryCounts } from '../notices/delivery-report.ts';
 import { cleanUpAtStart, startBackgroundWork } from './background-work.ts';
 import { countOpenDemoAccounts } from '../demo/demo-accounts.ts';
 import { openDataFolder } from '../base/data-folder.ts';
@@ -108,9 +109,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
       const requests = handleBackupRequests(database.db, { folder, store }, environment.backup);
       undo.push(() => requests.stop());
     }
-    const noticeSender = openNoticeSender(environment, folder.outbox, (err) =>
-      app.log.error({ err }, 'failed to send a message'),
-    );
+    const messages: DeliveryCounts = new Map();
+    const report = deliveryReport({ db: database.db, log: () => app.log, counts: messages });
+    const noticeSender = openNoticeSender(environment, folder.outbox, report);
     const factorKeys = await secondFactorKeys(environment.secondFactorKeys, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
@@ -120,6 +121,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       files: folder.files,
       store,
       noticeSender,
+      messages,
       scan: environment.scanner && clamdScanner(environment.scanner),
       contentSources: environment.contentSources,
       site: environment.serveSite ? siteFolder : undefined,

@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolState } from '../database/open.ts';
-import { notices } from '../database/schema.ts';
 import { refusedRemoval } from '../database/last-run.ts';
+import { reportMessages, reportNotices } from './notice-metrics.ts';
 import { combinedMetrics, isReportingProcess, sendMetrics } from './process-metrics.ts';
 
 /** A completed request. */
@@ -20,6 +19,8 @@ interface MetricsOptions {
   db: Database;
   /** Absent for the embedded database. */
   pool?: (() => PoolState) | undefined;
+  /** Number of messages by channel and result, separated by a space. */
+  messages?: ReadonlyMap<string, number> | undefined;
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -30,7 +31,7 @@ export class Metrics {
   readonly #requests: Histogram<'operation' | 'code'>;
   readonly #cache: Counter<'result'>;
 
-  constructor({ db, pool }: MetricsOptions) {
+  constructor({ db, pool, messages = new Map() }: MetricsOptions) {
     const registers = [this.#registry];
     sendMetrics(this.#registry);
     collectDefaultMetrics({ register: this.#registry });
@@ -47,26 +48,9 @@ export class Metrics {
       labelNames: ['result'],
       registers,
     });
-    // Metrics of the database are the same in all processes, so only one reports them. The constructor
-    // registers the gauge.
-    if (isReportingProcess())
-      new Gauge({
-        name: 'site_notices',
-        help: 'Notices to users by state.',
-        labelNames: ['state'],
-        registers,
-        async collect() {
-          const count = sql<number>`count(*)::int`;
-          const rows = await db
-            .select({ state: notices.state, count })
-            .from(notices)
-            .groupBy(notices.state)
-            // Reports the other metrics while the database is down.
-            .catch(() => undefined);
-          this.reset();
-          for (const row of rows ?? []) this.set({ state: row.state }, row.count);
-        },
-      });
+    reportMessages(messages, registers);
+    // Metrics of the database are the same in all processes, so only one reports them.
+    if (isReportingProcess()) reportNotices(db, registers);
     if (isReportingProcess()) reportRetention(db, registers);
     if (pool === undefined) return;
     // The constructor registers the gauge.

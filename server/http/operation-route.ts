@@ -9,6 +9,7 @@ import { auditRecorder } from './audit-recorder.ts';
 import { ApiFailure, isForbidden } from '../base/failure.ts';
 import { identifierFor } from './new-identifier.ts';
 import { fitsBodyType, incomingFile } from './request-body.ts';
+import { withRequestLog } from './request-context.ts';
 import { sendCached, sendFile, sendStream } from './send.ts';
 import { contractVersion, operationInfo, FORM_DATA, type RateLimitGroup } from './specification.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
@@ -140,16 +141,16 @@ export function operationRoute(
     const addAuditDetails = (added: AuditDetails) => void Object.assign(auditDetails, added);
     const newId = identifierFor(id, request);
     const context = { address, userAgent, language, newId, audit: addAuditDetails };
-    const data = await handler({ params, query, body, session, file, ...context }).catch(
-      async (thrown: unknown) => {
-        const error = asBusinessRule(thrown);
-        if (details?.audit === true && error instanceof ApiFailure)
-          await record(request, isForbidden(error) ? 'forbidden' : 'refused', auditDetails);
-        // After a refusal nothing has changed; other errors may have occurred after the change.
-        if (!(error instanceof ApiFailure)) cache.clear(invalidates);
-        throw error;
-      },
-    );
+    const data = await withRequestLog(request.log, () =>
+      handler({ params, query, body, session, file, ...context }),
+    ).catch(async (thrown: unknown) => {
+      const error = asBusinessRule(thrown);
+      if (details?.audit === true && error instanceof ApiFailure)
+        await record(request, isForbidden(error) ? 'forbidden' : 'refused', auditDetails);
+      // After a refusal nothing has changed; other errors may have occurred after the change.
+      if (!(error instanceof ApiFailure)) cache.clear(invalidates);
+      throw error;
+    });
     cache.clear(invalidates);
     if (details?.audit === true) await record(request, 'done', auditDetails);
     await limiter?.waitForMinimum(began);

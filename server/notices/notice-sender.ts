@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { AUTOMATIC, type MailSender, type SmsSender } from './messages.ts';
 import { httpSms, type SmsGateway } from './http-sms.ts';
 import { outboxMail, outboxSms } from './outbox.ts';
+import type { Channel } from './reach.ts';
 
 /** Sends mail and SMS. */
 export interface NoticeSender {
@@ -28,29 +29,46 @@ export interface SmtpSettings {
   pause?: number;
 }
 
-function smtpMail({ url, from, pause = 0 }: SmtpSettings): MailSender {
+/** Creates the connection to the mail server. */
+export function smtpTransport({ url, from, pause = 0 }: SmtpSettings) {
   const paced = { pool: true, maxConnections: 1, rateLimit: 1, rateDelta: pause } as const;
-  const transport = createTransport(
+  return createTransport(
     { url, ...TIMEOUT, ...(pause > 0 && paced) },
     { from, headers: AUTOMATIC },
   );
+}
+
+function smtpMail(settings: SmtpSettings): MailSender {
+  const transport = smtpTransport(settings);
   return async (mail) => {
     await transport.sendMail(mail);
   };
 }
 
-/** Wraps a sender; calls `onFailure` for each failed message. */
+/** An attempt to send a message. */
+export interface Attempt {
+  channel: Channel;
+  /** False if the message was only written to the outbox. */
+  delivers: boolean;
+  /** Absent if the message was accepted. */
+  error?: unknown;
+}
+
+type Report = (attempt: Attempt) => Promise<void> | void;
+
+/** Wraps a sender; calls `report` after each message. */
 function reported<T>(
   send: (message: T) => Promise<void>,
-  onFailure: (error: unknown) => void,
+  report: (error?: unknown) => ReturnType<Report>,
 ): (message: T) => Promise<void> {
   return async (message) => {
     try {
       await send(message);
     } catch (error) {
-      onFailure(error);
+      await report(error);
       throw error;
     }
+    await report();
   };
 }
 
@@ -64,18 +82,22 @@ interface NoticeSettings {
 /**
  * Creates the senders. Without SMTP or a gateway, messages are written to the folder `outbox`, for
  * developers and tests.
- * @param onFailure called for each failed message
+ * @param report called after each message
  */
 export function openNoticeSender(
   { smtp, sms: gateway, isTrial = false }: NoticeSettings,
   outbox: string,
-  onFailure: (error: unknown) => void = () => undefined,
+  report: Report = () => undefined,
 ): NoticeSender {
   const mail = smtp === undefined ? outboxMail(outbox) : smtpMail(smtp);
   const sms = gateway === undefined ? outboxSms(outbox) : httpSms(gateway);
   return {
-    mail: reported(mail, onFailure),
-    sms: reported(sms, onFailure),
+    mail: reported(mail, (error) =>
+      report({ channel: 'mail', delivers: smtp !== undefined, error }),
+    ),
+    sms: reported(sms, (error) =>
+      report({ channel: 'sms', delivers: gateway !== undefined, error }),
+    ),
     sendsMail: smtp !== undefined || isTrial,
     hasSmsGateway: gateway !== undefined,
   };

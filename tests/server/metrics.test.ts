@@ -52,6 +52,7 @@ it('metrics count requests by operation and code, cache lookups, notices and pro
   expect(body).toContain('site_answer_cache_total{result="miss"} 1');
   expect(body).toContain('site_answer_cache_total{result="hit"} 1');
   expect(body).toMatch(/^# TYPE site_notices gauge$/m);
+  expect(body).toContain('site_oldest_notice_seconds 0\n');
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(body).not.toContain(PERSON.phone);
 });
@@ -79,12 +80,14 @@ it('metrics are disabled without a configured token', async () => {
 
 it('metrics report connections to PostgreSQL, also while the database is down', async () => {
   await open();
+  const down = () => Promise.reject(new Error('down'));
   const db = {
-    select: () => ({ from: () => ({ groupBy: () => Promise.reject(new Error('down')) }) }),
+    select: () => ({ from: () => ({ groupBy: down, where: down }) }),
   } as unknown as TestApi['db'];
   const pool = () => ({ total: 5, idle: 1, waiting: 2 });
   const { body } = await new Metrics({ db, pool }).text();
   expect(body).toContain('site_database_connections{state="open"} 5');
   expect(body).toContain('site_database_connections{state="waiting"} 2');
   expect(body).not.toMatch(/^site_notices\{/m);
+  expect(body).not.toMatch(/^site_oldest_notice_seconds /m);
 });

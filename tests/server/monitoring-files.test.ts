@@ -11,7 +11,15 @@ interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 interface Alerts {
-  groups: { rules: { alert: string; expr: string; for?: string }[] }[];
+  groups: {
+    rules: {
+      alert: string;
+      expr: string;
+      for?: string;
+      labels: { severity: string };
+      annotations: { runbook: string };
+    }[];
+  }[];
 }
 
 const queries = [
@@ -33,9 +41,9 @@ describe('the dashboard and the alerts', () => {
   let labels: Map<string, Set<string>>;
 
   beforeAll(async () => {
-    const rows = () => Promise.resolve([{ state: 'waiting', count: 1 }]);
+    const rows = () => Promise.resolve([{ state: 'waiting', count: 1, since: new Date() }]);
     const db = {
-      select: () => ({ from: () => ({ groupBy: rows }) }),
+      select: () => ({ from: () => ({ groupBy: rows, where: rows }) }),
     } as unknown as ConstructorParameters<typeof Metrics>[0]['db'];
     const metrics = new Metrics({ db, pool: () => ({ total: 1, idle: 1, waiting: 0 }) });
     metrics.countRequest({ operation: 'login', code: 200, milliseconds: 1 });
@@ -74,10 +82,17 @@ describe('the dashboard and the alerts', () => {
     expect(known).toEqual(expect.arrayContaining(named));
   });
 
-  it('contain five alerts, each with a delay', () => {
-    const [group] = (parse(read('alerts.yaml')) as Alerts).groups;
-    expect(group?.rules.map(({ for: wait }) => wait !== undefined && /^\d+m$/.test(wait))).toEqual(
-      group?.rules.map(({ alert }) => alert !== 'MailsFail'),
-    );
+  const { rules = [] } = (parse(read('alerts.yaml')) as Alerts).groups[0] ?? {};
+  const operations = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const sections = [...operations.matchAll(/^#{2,} (.+)$/gm)].map(
+    ([, title = '']) => `docs/operations.md#${title.toLowerCase().replaceAll(' ', '-')}`,
+  );
+
+  it.each(rules)('the alert $alert has a delay, a severity and a runbook', (rule) => {
+    expect(rule).toMatchObject({
+      for: expect.stringMatching(/^\d+m$/) as string,
+      labels: { severity: expect.stringMatching(/^(page|ticket)$/) as string },
+    });
+    expect(sections).toContain(rule.annotations.runbook);
   });
 });

@@ -105,7 +105,9 @@ describe('SMS through a gateway', () => {
       const before = taken.length;
       const failures: unknown[] = [];
       const sms = { url: address + path, token: undefined };
-      const sender = openNoticeSender({ sms }, 'never-written', (error) => failures.push(error));
+      const sender = openNoticeSender({ sms }, 'never-written', ({ error }) => {
+        failures.push(error);
+      });
       await expect(sender.sms(SMS)).rejects.toThrow();
       expect(taken).toHaveLength(before + 1);
       expect(String(failures[0])).not.toContain(SMS.to);

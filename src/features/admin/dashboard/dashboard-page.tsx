@@ -7,6 +7,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { ChartCard } from './chart-card';
 import { fillDays } from './chart-options';
 import styles from './dashboard.module.css';
+import { DeliveryWarnings } from './delivery-warnings';
 import { Trends } from './trends';
 import { useListCities, useListDomains } from '@/api/generated/reference/reference';
 import type { Labels } from '@/api/generated/model';
@@ -44,6 +45,7 @@ export function DashboardPage() {
 
   return (
     <StaffPage title={<FormattedMessage id="route.AdminHome" />}>
+      <DeliveryWarnings />
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (

@@ -12,6 +12,7 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { StaffPage } from '@/ui/admin/staff-page';
 import styles from './dashboard.module.css';
 import { ComingDates } from './coming-dates';
+import { DeliveryWarnings } from './delivery-warnings';
 import { Totals } from './totals';
 import { WorkList } from './work-list';
 
@@ -35,6 +36,7 @@ export function WorkplacePage() {
 
   return (
     <StaffPage title={<FormattedMessage id="route.Workplace" />}>
+      <DeliveryWarnings />
       {user && (
         <p className={styles['welcome']}>
           <FormattedMessage id="staff.welcome" values={{ name: accountName(user, intl.locale) }} />

@@ -13,18 +13,20 @@ import { FailedState } from '@/ui/feedback/result-state';
 import { NOTICE_STATES, noticeQuery, type NoticeTable } from './notice-search';
 import { NoticeViews } from './notice-views';
 
-const MESSAGES = { mail: 'staffNotice.paused', sms: 'staffNotice.smsPaused' } as const;
+const PAUSED = { mail: 'staffNotice.paused', sms: 'staffNotice.smsPaused' } as const;
+const FAILS = { mail: 'staff.mailFails', sms: 'staff.smsFails' } as const;
 
-/** Warns that the provider of a channel rejects the sender and that notices are queued. */
+/** Warns that the provider of a channel rejects the sender; notices are paused unless only codes failed. */
 function ChannelPaused({ channel, pause }: { channel: NoticeChannel; pause: NoticePause }) {
   const dates = useDates();
   const { reason, since, until } = pause;
+  const messages = until === since ? FAILS : PAUSED;
   const values = { reason, since: dates.moment(since), until: dates.moment(until) };
   return (
     <Alert
       type="warning"
       showIcon
-      title={<FormattedMessage id={MESSAGES[channel]} values={values} />}
+      title={<FormattedMessage id={messages[channel]} values={values} />}
     />
   );
 }
