@@ -234,7 +234,7 @@ module.exports = {
         'Releases contain only `dependencies`: move the package there from `devDependencies`.',
       severity: 'error',
       from: {
-        path: '^(server|openapi)/|^scripts/(container/|(administrator|backup|files-move|migrate|restore|start)\\.ts)',
+        path: '^(server|openapi)/|^scripts/(container/|(administrator|backup|files-move|mail-test|migrate|restore|start)\\.ts)',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
     },
