@@ -38,9 +38,16 @@ function checkDocuments(
   }
 }
 
+/** The check of each rule; a rule without a check is a type error. */
+const CHECKS: Record<keyof Rules, (entry: Entry, rules: Rules, language: Language) => void> = {
+  teamMin: checkTeam,
+  teamMax: checkTeam,
+  allowedKinds: checkCompany,
+  foundedAfter: checkCompany,
+  requiredDocuments: checkDocuments,
+};
+
 /** Throws a business rule for the first of the edition's entry rules that a submitted entry violates. */
 export function checkEntryRules(entry: Entry, rules: Rules, language: Language): void {
-  checkTeam(entry, rules);
-  checkCompany(entry, rules);
-  checkDocuments(entry, rules, language);
+  for (const check of new Set(Object.values(CHECKS))) check(entry, rules, language);
 }
