@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal } from 'antd';
+import { Alert, Button, Flex, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NO_TOAST_WHEN_UNANSWERED } from '@/api/failure';
@@ -59,15 +59,11 @@ export function CloseUser({ user, onClosed }: Props) {
           <Alert type="warning" showIcon title={<FormattedMessage id="sysUser.closeGrants" />} />
         ) : (
           <>
-            <p>
-              <FormattedMessage id="sysUser.closeProof" />
-            </p>
-            <p>
-              <FormattedMessage id="account.closeGoes" />
-            </p>
-            <p>
-              <FormattedMessage id="account.closeStays" />
-            </p>
+            <Flex vertical gap="small" style={{ marginBottom: 16 }}>
+              <FormattedMessage tagName="p" id="sysUser.closeProof" />
+              <FormattedMessage tagName="p" id="account.closeGoes" />
+              <FormattedMessage tagName="p" id="account.closeStays" />
+            </Flex>
             <SiteForm
               form={form}
               name="close-user"

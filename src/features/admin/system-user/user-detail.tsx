@@ -18,6 +18,10 @@ import { RemoveSecondFactor } from './remove-second-factor';
 import { SendInvitation } from './send-invitation';
 import { FailedState } from '@/ui/feedback/result-state';
 
+/** Returns whether an account was closed: it is disabled and has no contact. */
+const isClosed = ({ status, mobile, email }: SystemUser) =>
+  status === 0 && mobile === undefined && email === undefined;
+
 interface Props {
   id: string | undefined;
   onClose: () => void;
@@ -91,7 +95,7 @@ export function UserDetail({ id, onClose }: Props) {
             <PasswordResetButton ids={[data.id]} />
             {data.invitation && <SendInvitation user={data} />}
             {data.secondFactorDate !== undefined && <RemoveSecondFactor id={data.id} />}
-            <CloseUser user={data} onClosed={onClose} />
+            {!isClosed(data) && <CloseUser user={data} onClosed={onClose} />}
           </Flex>
         )
       }
