@@ -5,6 +5,8 @@ WORKDIR /src
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Variables of the build: docs/environment.md, "Build".
+ARG VITE_MOBILE_SITE VITE_AUTH_COOKIE VITE_LOGIN_MODE VITE_CONSOLE_VIOLATIONS
 RUN npm run build -- --quiet
 # The image has Node.js itself.
 RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -r node_modules/node-linux-* node_modules/.bin/node

@@ -12,9 +12,12 @@ import {
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVER_FLAGS } from '../../scripts/support/server-flags.ts';
 import { freePort } from './support/free-port.ts';
+import { S3_CREDENTIALS } from './support/s3.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -105,11 +108,27 @@ describe('the files of the image', () => {
         200,
         expect.stringContaining("'sha256-"),
       ]);
+      expect(await exitCode(['scripts/container/backup-health.ts'], {})).toBe(1);
       expect(await exitCode(['scripts/backup.ts'], {})).toBe(0);
+      expect(await exitCode(['scripts/container/backup-health.ts'], {})).toBe(0);
       server.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
       expect(await exitCode(['scripts/container/health.ts'], { PORT: port })).toBe(1);
     },
     START_MILLISECONDS,
   );
+
+  it('create the bucket once', async () => {
+    const store = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false });
+    const variables = {
+      FILE_STORE: 's3://site-files',
+      S3_ENDPOINT: `http://127.0.0.1:${String(store.port)}`,
+      ...S3_CREDENTIALS,
+    };
+    for (const message of ['created', 'exists']) {
+      const child = run(['scripts/container/make-bucket.ts'], variables);
+      expect(await text(child.stdout)).toContain(message);
+    }
+    await store.stop();
+  });
 });
