@@ -19,8 +19,9 @@ export function endWithParent(): void {
 }
 
 /**
- * Stops the server on a signal, then exits. SIGTERM drains first. SIGINT, a second SIGTERM and the end of
- * the parent skip or abort draining.
+ * Stops the server on a signal, then exits. SIGTERM drains first, and so does SIGHUP, after which the
+ * supervisor starts the server again. SIGINT, a second SIGTERM and the end of the parent skip or abort
+ * draining.
  */
 export function stopAtSignals(
   server: Stoppable,
@@ -43,10 +44,11 @@ export function stopAtSignals(
     cut.abort();
   }
 
-  process.on('SIGTERM', () => {
-    if (stoppingSince === undefined) begin(drainSeconds);
-    else if (Date.now() - stoppingSince > SAME_SIGNAL_MILLISECONDS) cut.abort();
-  });
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (stoppingSince === undefined) begin(drainSeconds);
+      else if (Date.now() - stoppingSince > SAME_SIGNAL_MILLISECONDS) cut.abort();
+    });
   process.on('SIGINT', stopNow);
   process.removeAllListeners('disconnect');
   process.once('disconnect', stopNow);

@@ -11,9 +11,20 @@ import {
 } from '../base/process-log.ts';
 import { endWithParent, stopAtSignals } from '../base/stop-signals.ts';
 
-function fail(error: unknown): never {
+/** Exit code of invalid settings, which a restart can't repair: `EX_CONFIG` of sysexits.h (decision 0171). */
+const INVALID_SETTINGS = 78;
+
+function fail(error: unknown, code = 1): never {
   reportFailure(error);
-  process.exit(1);
+  process.exit(code);
+}
+
+function settings(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    return fail(error, INVALID_SETTINGS);
+  }
 }
 
 process.once('uncaughtException', (error) => {
@@ -46,7 +57,7 @@ async function serve(environment: Environment): Promise<void> {
 setLogFormat(chosenFormat(process.env['LOG_FORMAT'], process.stdout.isTTY));
 endWithParent();
 try {
-  const environment = readEnvironment(process.env);
+  const environment = settings();
   if (cluster.isPrimary && environment.processes > 1) {
     await probePort(environment);
     const { superviseProcesses } = await import('./supervise-processes.ts');

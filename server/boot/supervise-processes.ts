@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import { logLine, reportListening } from '../base/process-log.ts';
 import { combineMetrics, PROCESS_NUMBER } from '../http/process-metrics.ts';
 
@@ -27,51 +28,75 @@ function isListening(message: unknown): message is Listening {
   return typeof message === 'object' && message !== null && 'listening' in message;
 }
 
+/** Returns true once a worker process listens, false if it exits before. */
+function listens(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: unknown) => {
+      if (isListening(message)) resolve(true);
+    });
+    worker.once('exit', () => resolve(false));
+  });
+}
+
 /**
  * Starts several server processes on the same port and supervises them. The first one prepares the database
  * before the others start. If a process fails its first start, exits with 1, as a single process does.
  * Restarts processes that exit later, with a delay that grows while they exit early. Forwards signals and
- * exits after all processes have exited.
+ * exits after all processes have exited. SIGHUP replaces the processes in turn: once a new one listens, an
+ * old one drains and exits. If a new one fails, the old ones stay.
  */
 export function superviseProcesses(count: number, running: object): void {
   let stopping = false;
   let failed = false;
   let started = 0;
+  let replacing = false;
   const waiting = new Set<NodeJS.Timeout>();
-  const workers = () =>
-    Object.values(cluster.workers ?? {}).flatMap((one) =>
-      one === undefined || one.isDead() ? [] : [one],
-    );
+  /** Number of each running process. */
+  const places = new Map<Worker, number>();
+  /** Processes that aren't restarted when they exit. */
+  const unsupervised = new Set<Worker>();
 
   function end(): void {
-    if (workers().length === 0) process.exit(failed ? 1 : 0);
+    if (places.size === 0) process.exit(failed ? 1 : 0);
   }
 
   function stop(signal: NodeJS.Signals): void {
     stopping = true;
     for (const timer of waiting) clearTimeout(timer);
-    for (const worker of workers()) worker.process.kill(signal);
+    for (const worker of places.keys()) worker.process.kill(signal);
     end();
   }
 
-  function begin(place: number, wait: number): void {
-    const worker: Worker = cluster.fork({ [PROCESS_NUMBER]: String(place) });
+  function restart(place: number, wait: number): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      begin(place, wait);
+    }, wait);
+    waiting.add(timer);
+  }
+
+  function begin(place: number, wait: number): Worker {
+    const worker = cluster.fork({ [PROCESS_NUMBER]: String(place) });
+    places.set(worker, place);
     const since = Date.now();
-    let listens = false;
+    let isUp = false;
     worker.on('message', (message: unknown) => {
       if (!isListening(message)) return;
-      listens = true;
+      isUp = true;
       started += 1;
       if (started === 1) for (let other = 2; other <= count; other += 1) begin(other, 0);
       if (started === count) reportListening(message.listening, running);
     });
     worker.once('exit', (code, signal) => {
+      places.delete(worker);
       if (stopping) {
-        failed ||= code !== 0;
+        // A replacement that was still starting has no handler for the signal yet.
+        failed ||= code !== 0 && !unsupervised.has(worker);
         end();
         return;
       }
-      if (!listens && started < count) {
+      if (unsupervised.delete(worker)) return;
+      if (!isUp && started < count) {
         // The process has logged the reason.
         failed = true;
         stop('SIGTERM');
@@ -80,15 +105,48 @@ export function superviseProcesses(count: number, running: object): void {
       const next = restartWait(wait, Date.now() - since);
       const details = { ended: worker.process.pid, code, signal, seconds: next / 1000 };
       logLine('error', 'a process exited and will be restarted', details);
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
-        begin(place, next);
-      }, next);
-      waiting.add(timer);
+      restart(place, next);
     });
+    return worker;
+  }
+
+  /** Replaces a process; returns false if the new one doesn't start. */
+  async function replace(old: Worker, place: number): Promise<boolean> {
+    const next = begin(place, 0);
+    unsupervised.add(next).add(old);
+    const isUp = await listens(next);
+    if (isUp) {
+      unsupervised.delete(next);
+      if (!old.isDead()) {
+        const ended = once(old, 'exit');
+        old.process.kill('SIGTERM');
+        await ended;
+      }
+    } else if (!unsupervised.delete(old) && !stopping) restart(place, INITIAL_DELAY);
+    return isUp;
+  }
+
+  async function replaceEach(): Promise<void> {
+    for (const [old, place] of [...places]) {
+      const isUp = old.isDead() || (await replace(old, place));
+      if (stopping) return;
+      if (!isUp) {
+        logLine('error', 'a new process did not start; the remaining old processes stay');
+        return;
+      }
+    }
+    logLine('info', 'all processes were replaced');
+  }
+
+  async function replaceAll(): Promise<void> {
+    if (stopping || replacing || started < count) return;
+    replacing = true;
+    await replaceEach();
+    replacing = false;
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
+  process.on('SIGHUP', () => void replaceAll());
   // Stops after `npm start` has exited.
   process.removeAllListeners('disconnect');
   process.once('disconnect', () => stop('SIGINT'));

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inOneProcess } from '../../server/database/in-one-process.ts';
 import { openPostgres } from '../../server/database/open-postgres.ts';
@@ -15,6 +16,8 @@ import {
 } from './support/server-process.ts';
 
 const postgres = await startPostgres();
+/** Time for three starts, one after the other. */
+const REPLACE_MILLISECONDS = 5 * 60_000;
 const METRICS_TOKEN = 'only-prometheus-knows';
 
 function tests(url: string): void {
@@ -66,6 +69,24 @@ function tests(url: string): void {
       await waitForProcesses(server, address, 3);
       expect(server.output().match(/Listening on/g)).toHaveLength(1);
     });
+
+    it(
+      'are replaced in turn on SIGHUP, while every request is answered',
+      async () => {
+        const before = await waitForProcesses(server, address, 3);
+        const responses: (number | string)[] = [];
+        server.child.kill('SIGHUP');
+        while (!server.output().includes('all processes were replaced')) {
+          responses.push(await status(address, '/api/client/time'));
+          await wait(10);
+        }
+        expect(responses.filter((response) => response !== 200)).toEqual([]);
+        expect(responses.length).toBeGreaterThan(3);
+        expect(before.filter(isRunning)).toEqual([]);
+        await waitForProcesses(server, address, 3);
+      },
+      REPLACE_MILLISECONDS,
+    );
 
     it('answer every request during a shutdown, and exit with 0', async () => {
       const responses: (number | string)[] = [];

@@ -13,10 +13,13 @@ import { freePort } from './support/free-port.ts';
 import { newDataDir, spawnServer, stopServer } from './support/server-process.ts';
 import { emptyDataDir } from './support/templates.ts';
 
+/** Exit code that systemd doesn't repeat. */
+const INVALID_SETTINGS = 78;
+
 /** Starts a server that fails, and returns its one line of output. */
-async function failure(variables: Record<string, string>): Promise<string> {
+async function failure(variables: Record<string, string>, code = 1): Promise<string> {
   const server = spawnServer(variables);
-  expect(await server.ended).toBe(1);
+  expect(await server.ended).toBe(code);
   const lines = server.errors().split('\n');
   // One line and the final line break.
   expect(lines).toHaveLength(2);
@@ -34,10 +37,10 @@ async function startRefusal(variables: Record<string, string>): Promise<string> 
   return await refusal(start.then((server) => server.stop(0)));
 }
 
-it('prints one line for an invalid variable, and creates nothing', async () => {
+it('prints one line for an invalid variable, creates nothing, and exits with a code of its own', async () => {
   const folder = await newDataDir();
   const line = 'PORT="http": must be a whole number from 0 to 65535.';
-  expect(await failure({ DATA_DIR: folder, PORT: 'http' })).toBe(line);
+  expect(await failure({ DATA_DIR: folder, PORT: 'http' }, INVALID_SETTINGS)).toBe(line);
   expect(existsSync(folder)).toBe(false);
 });
 
