@@ -20,7 +20,7 @@ interface Operation {
 }
 
 /** A write with a JSON body. */
-export interface BodyOperation {
+interface BodyOperation {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   schema: Schema;
