@@ -4,6 +4,7 @@ import { entryTexts } from './messages/entry.ts';
 import { exportTexts } from './messages/export.ts';
 import { fileTexts } from './messages/file.ts';
 import { importTexts } from './messages/import.ts';
+import { judgingTexts } from './messages/judging.ts';
 import { noticeTexts } from './messages/notice.ts';
 import { referenceTexts } from './messages/reference.ts';
 import { secondFactorTexts } from './messages/second-factor.ts';
@@ -28,6 +29,7 @@ const MESSAGES = {
   ...noticeTexts,
   ...siteTexts,
   ...staffTexts,
+  ...judgingTexts,
   ...exportTexts,
   ...importTexts,
 };

@@ -44,4 +44,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   companyNotAllowed: '/company/name',
   foundedTooEarly: '/company/founded',
   documentMissing: '/attachments',
+  roundTimes: '/closes',
+  scoresMissing: '/values',
+  scoreTooHigh: '/values',
 };

@@ -46,6 +46,9 @@ import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
 import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
+import { judgeHandlers } from '../competition/judging/handlers.ts';
+import { judgingRoundHandlers } from '../competition/judging/round-handlers.ts';
+import { staffJudgingHandlers } from '../competition/judging/staff-handlers.ts';
 import { trackHandlers } from '../competition/edition/track-handlers.ts';
 import { invitationHandlers } from '../identity/system-user/invitation-handlers.ts';
 import { systemUserHandlers } from '../identity/system-user/handlers.ts';
@@ -110,6 +113,9 @@ export function allHandlers(services: AllServices): Handlers {
       match: editionKind,
     }),
     ...staffListHandlers(services),
+    ...judgeHandlers(services),
+    ...judgingRoundHandlers(services),
+    ...staffJudgingHandlers(services),
     ...trackHandlers(services),
     ...cityHandlers(services),
     ...roleHandlers(services),

@@ -6,6 +6,7 @@ export * from './schema/file.ts';
 export * from './schema/file-ticket.ts';
 export * from './schema/identity-document.ts';
 export * from './schema/invitation.ts';
+export * from './schema/judging.ts';
 export * from './schema/legal.ts';
 export * from './schema/match.ts';
 export * from './schema/news.ts';

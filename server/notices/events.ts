@@ -19,6 +19,9 @@ export const EVENTS = {
   activityTomorrow: '/activity/details?id={id}',
   signUpExtended: '/signup',
   rightsWithdrawn: '/a/sys/user?open={id}',
+  judgeAppointed: '/score',
+  judgingAssigned: '/score',
+  judgingReminder: '/score',
 } as const;
 
 export type NoticeEvent = keyof typeof EVENTS;

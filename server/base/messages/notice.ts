@@ -157,4 +157,30 @@ export const noticeTexts = {
     'No contact of the account “{name}” had been verified. The owner of its phone number or email address has now logged in with a code, so all permissions and roles of the account were removed. Find out who owns the account before you grant them again.',
     '帳戶「{name}」此前從未驗證過手機號碼或電郵。現在有人以驗證碼證明自己持有其中一項，並登入了該帳戶，系統因此移除了該帳戶的全部權限和角色。請先核實對方身份，再決定是否重新授予。',
   ],
+  judgeAppointedSubject: ['您已成为大赛评委', 'You are now a judge', '您已成為大賽評委'],
+  judgeAppointedText: [
+    '组委会已邀请您担任大赛评委。分配给您的参赛项目会出现在网站的“项目评审”页面。',
+    'The committee has appointed you as a judge. Entries assigned to you will appear on the “Judging” page.',
+    '組委會已邀請您擔任大賽評委。分配給您的參賽項目會出現在網站的「項目評審」頁面。',
+  ],
+  judgingAssignedSubject: [
+    '您有新的评审项目：{title}',
+    'Entries to judge: {title}',
+    '您有新的評審項目：{title}',
+  ],
+  judgingAssignedText: [
+    '“{title}”有参赛项目分配给您评审，请登录网站查看。如与某个项目存在利益冲突，请在其页面上回避。',
+    'Entries of “{title}” have been assigned to you. If you have a conflict of interest with one of them, decline it on its page.',
+    '「{title}」有參賽項目分配給您評審，請登入網站查看。如與某個項目存在利益衝突，請在其頁面上迴避。',
+  ],
+  judgingReminderSubject: [
+    '评审即将截止：{title}',
+    'Score sheets to finish: {title}',
+    '評審即將截止：{title}',
+  ],
+  judgingReminderText: [
+    '“{title}”还有您尚未提交的评分，评审将于 {time} 截止。',
+    'You have score sheets of “{title}” to finish. Judging closes on {time}.',
+    '「{title}」還有您尚未提交的評分，評審將於 {time} 截止。',
+  ],
 } satisfies Texts;

@@ -24,11 +24,17 @@ import {
   ActivitySummary,
   ActivityViews,
   ActivityViewsEnvelope,
+  AssignmentChanges,
+  AssignmentDecline,
+  AssignmentDeclineEnvelope,
+  AssignmentResult,
+  AssignmentResultEnvelope,
   Attendee,
   AttendeeEnvelope,
   AuditPage,
   AuditPageEnvelope,
   AuditRecord,
+  AutomaticAssignment,
   CheckInAttendeeBody,
   CitiesEnvelope,
   City,
@@ -78,12 +84,14 @@ import {
   EditionSummary,
   EndedSessions,
   EndedSessionsEnvelope,
+  EntryAssignment,
   EntryRules,
   ErrorEnvelope,
   ErrorLogBody,
   ErrorLogEnvelope,
   ErrorLogItem,
   ErrorLogReceipt,
+  ExpertAppointment,
   ExpertReview,
   ExportBody,
   ExportEnvelope,
@@ -105,7 +113,15 @@ import {
   InvitationBody,
   InvitationEnvelope,
   Judge,
+  JudgedEntry,
+  JudgedMember,
   JudgeEnvelope,
+  JudgingCriterion,
+  JudgingRound,
+  JudgingRoundBody,
+  JudgingRoundChange,
+  JudgingRoundEnvelope,
+  JudgingRoundsEnvelope,
   JudgingToken,
   JudgingTokenEnvelope,
   Labels,
@@ -154,6 +170,10 @@ import {
   MenuEnvelope,
   MenuItem,
   MyActivitiesEnvelope,
+  MyAssignment,
+  MyAssignmentEnvelope,
+  MyAssignmentSummary,
+  MyCriterion,
   MyData,
   MyDataEnvelope,
   MyExpert,
@@ -169,6 +189,10 @@ import {
   MyProjectsEnvelope,
   MyProjectSummary,
   MyProjectTeam,
+  MyRound,
+  MyRoundsEnvelope,
+  MyRoundSummary,
+  NewAssignment,
   NewsArticle,
   NewsArticleEnvelope,
   NewsBody,
@@ -233,8 +257,13 @@ import {
   RecoveryCodesEnvelope,
   RefusedField,
   RegisterBody,
+  RemindedJudges,
+  RemindedJudgesEnvelope,
   Removed,
+  RemovedAssignment,
   RemovedEnvelope,
+  RemovedRound,
+  RemovedRoundEnvelope,
   RemovedSecondFactor,
   RemovedSecondFactorEnvelope,
   RemoveSecondFactorBody,
@@ -245,10 +274,20 @@ import {
   RoleChange,
   RoleEnvelope,
   RolesEnvelope,
+  RoundEntriesEnvelope,
+  RoundEntry,
+  RoundJudge,
+  RoundJudgeEnvelope,
+  RoundJudgesEnvelope,
+  RoundReminder,
+  RoundShortlist,
   SavedExpertEnvelope,
   SavedProjectEnvelope,
   SaveExpertBody,
   SaveProjectBody,
+  ScoreSheet,
+  ScoreSheetBody,
+  ScoreSheetEnvelope,
   ScoringSystem,
   ScoringSystemBody,
   ScoringSystemEnvelope,
@@ -264,6 +303,7 @@ import {
   SendLoginCodeBody,
   SendResetCodeForm,
   ServerTime,
+  SheetValue,
   SignUpChange,
   SiteIdentity,
   StaffActivity,
@@ -321,6 +361,8 @@ import {
   StaffProjectPageEnvelope,
   StaffProjectStep,
   StaffRequiredDocument,
+  StaffScoreSheet,
+  StaffScoreSheetEnvelope,
   StaffSiteIdentity,
   StaffStory,
   StaffStoryFigure,
@@ -353,6 +395,7 @@ import {
   Tally,
   Template,
   TemplatesEnvelope,
+  TieOrder,
   TimeEnvelope,
   Track,
   TrackBody,
@@ -433,6 +476,21 @@ export const activityViews: Factory<ActivityViews> = /*#__PURE__*/ factory<Activ
 /** Makes ActivityViewsEnvelope records. */
 export const activityViewsEnvelope: Factory<ActivityViewsEnvelope> = /*#__PURE__*/ factory<ActivityViewsEnvelope>('ActivityViewsEnvelope', ActivityViewsEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","browseNumber":2046}}});
 
+/** Makes AssignmentChanges records. */
+export const assignmentChanges: Factory<AssignmentChanges> = /*#__PURE__*/ factory<AssignmentChanges>('AssignmentChanges', AssignmentChanges, {"example":{"roundId":"round-1","added":[{"entryId":"project-1","judgeId":"user-judge"}],"removed":[]},"minimal":{"roundId":"round-1","added":[],"removed":[]},"full":{"roundId":"round-1","added":[{"entryId":"project-1","judgeId":"user-judge"}],"removed":[],"withScores":false}});
+
+/** Makes AssignmentDecline records. */
+export const assignmentDecline: Factory<AssignmentDecline> = /*#__PURE__*/ factory<AssignmentDecline>('AssignmentDecline', AssignmentDecline, {"example":{"id":"assignment-1","reason":"曾为该团队提供咨询","conflict":true}});
+
+/** Makes AssignmentDeclineEnvelope records. */
+export const assignmentDeclineEnvelope: Factory<AssignmentDeclineEnvelope> = /*#__PURE__*/ factory<AssignmentDeclineEnvelope>('AssignmentDeclineEnvelope', AssignmentDeclineEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"assignment-1"}}});
+
+/** Makes AssignmentResult records. */
+export const assignmentResult: Factory<AssignmentResult> = /*#__PURE__*/ factory<AssignmentResult>('AssignmentResult', AssignmentResult, {"example":{"added":1,"removed":0,"missing":0}});
+
+/** Makes AssignmentResultEnvelope records. */
+export const assignmentResultEnvelope: Factory<AssignmentResultEnvelope> = /*#__PURE__*/ factory<AssignmentResultEnvelope>('AssignmentResultEnvelope', AssignmentResultEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"added":1,"removed":0,"missing":0}}});
+
 /** Makes Attendee records. */
 export const attendee: Factory<Attendee> = /*#__PURE__*/ factory<Attendee>('Attendee', Attendee, {"example":{"activityId":"activity-1","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","mobile":"13800000001","checkedIn":12,"signedUp":42}});
 
@@ -447,6 +505,9 @@ export const auditPageEnvelope: Factory<AuditPageEnvelope> = /*#__PURE__*/ facto
 
 /** Makes AuditRecord records. */
 export const auditRecord: Factory<AuditRecord> = /*#__PURE__*/ factory<AuditRecord>('AuditRecord', AuditRecord, {"example":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"},"minimal":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userName":"陈静","address":"203.0.113.7"}});
+
+/** Makes AutomaticAssignment records. */
+export const automaticAssignment: Factory<AutomaticAssignment> = /*#__PURE__*/ factory<AutomaticAssignment>('AutomaticAssignment', AutomaticAssignment, {"example":{"roundId":"round-1","judgeIds":["user-judge"]}});
 
 /** Makes CheckInAttendeeBody records. */
 export const checkInAttendeeBody: Factory<CheckInAttendeeBody> = /*#__PURE__*/ factory<CheckInAttendeeBody>('CheckInAttendeeBody', CheckInAttendeeBody, {"example":{"activityId":"activity-1","ticket":"482916305517"}});
@@ -595,6 +656,9 @@ export const endedSessions: Factory<EndedSessions> = /*#__PURE__*/ factory<Ended
 /** Makes EndedSessionsEnvelope records. */
 export const endedSessionsEnvelope: Factory<EndedSessionsEnvelope> = /*#__PURE__*/ factory<EndedSessionsEnvelope>('EndedSessionsEnvelope', EndedSessionsEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"ended":2}}});
 
+/** Makes EntryAssignment records. */
+export const entryAssignment: Factory<EntryAssignment> = /*#__PURE__*/ factory<EntryAssignment>('EntryAssignment', EntryAssignment, {"example":{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5},"minimal":{"id":"assignment-1","state":"submitted"},"full":{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5,"reason":"曾为该团队提供咨询","conflict":true}});
+
 /** Makes EntryRules records. */
 export const entryRules: Factory<EntryRules> = /*#__PURE__*/ factory<EntryRules>('EntryRules', EntryRules, {"example":{},"full":{"teamMin":3,"teamMax":15,"allowedKinds":["company"],"foundedAfter":"2016-01-01","requiredDocuments":[{"id":"plan","name":"商业计划书","language":"CN"}]}});
 
@@ -612,6 +676,9 @@ export const errorLogItem: Factory<ErrorLogItem> = /*#__PURE__*/ factory<ErrorLo
 
 /** Makes ErrorLogReceipt records. */
 export const errorLogReceipt: Factory<ErrorLogReceipt> = /*#__PURE__*/ factory<ErrorLogReceipt>('ErrorLogReceipt', ErrorLogReceipt, {"example":{"accepted":2}});
+
+/** Makes ExpertAppointment records. */
+export const expertAppointment: Factory<ExpertAppointment> = /*#__PURE__*/ factory<ExpertAppointment>('ExpertAppointment', ExpertAppointment, {"example":{"expertId":"expert-1"}});
 
 /** Makes ExpertReview records. */
 export const expertReview: Factory<ExpertReview> = /*#__PURE__*/ factory<ExpertReview>('ExpertReview', ExpertReview, {"example":{"id":"expert-1","revision":2,"status":3,"reason":"请补充从业经历"},"minimal":{"id":"expert-1","revision":2,"status":3}});
@@ -676,8 +743,32 @@ export const invitationEnvelope: Factory<InvitationEnvelope> = /*#__PURE__*/ fac
 /** Makes Judge records. */
 export const judge: Factory<Judge> = /*#__PURE__*/ factory<Judge>('Judge', Judge, {"example":{"id":"user-judge","firstName":"Lan","lastName":"Gu","chineseName":"顾岚"}});
 
+/** Makes JudgedEntry records. */
+export const judgedEntry: Factory<JudgedEntry> = /*#__PURE__*/ factory<JudgedEntry>('JudgedEntry', JudgedEntry, {"example":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}]},"minimal":{"name":"智能质检机器人","attachments":[]},"full":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}],"city":"beijing","stage":"revenue","englishName":"Inspection robot","englishSummary":"A robot that inspects printed circuit boards.","description":"自研视觉模型。","teamSize":5,"members":[{"name":"顾岚","role":"算法负责人"}],"company":"北京智检科技有限公司","logoFileId":"logo-entry-1","video":{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-11-20T16:30:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}}});
+
+/** Makes JudgedMember records. */
+export const judgedMember: Factory<JudgedMember> = /*#__PURE__*/ factory<JudgedMember>('JudgedMember', JudgedMember, {"example":{"name":"顾岚"},"full":{"name":"顾岚","role":"算法负责人"}});
+
 /** Makes JudgeEnvelope records. */
 export const judgeEnvelope: Factory<JudgeEnvelope> = /*#__PURE__*/ factory<JudgeEnvelope>('JudgeEnvelope', JudgeEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","firstName":"Lan","lastName":"Gu","chineseName":"顾岚"}}});
+
+/** Makes JudgingCriterion records. */
+export const judgingCriterion: Factory<JudgingCriterion> = /*#__PURE__*/ factory<JudgingCriterion>('JudgingCriterion', JudgingCriterion, {"example":{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},"minimal":{"id":"market","name":{"CN":"市场前景"},"weight":30,"max":10},"full":{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}});
+
+/** Makes JudgingRound records. */
+export const judgingRound: Factory<JudgingRound> = /*#__PURE__*/ factory<JudgingRound>('JudgingRound', JudgingRound, {"example":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}],"state":"open","entries":24,"assigned":72,"submitted":40},"minimal":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[],"state":"open","entries":24,"assigned":72,"submitted":40},"full":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}],"state":"open","entries":24,"assigned":72,"submitted":40,"fromRoundId":"round-1"}});
+
+/** Makes JudgingRoundBody records. */
+export const judgingRoundBody: Factory<JudgingRoundBody> = /*#__PURE__*/ factory<JudgingRoundBody>('JudgingRoundBody', JudgingRoundBody, {"example":{"matchInfoId":"match-2026","name":{"CN":"初评","US":"First review"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean"},"minimal":{"matchInfoId":"match-2026","name":{"CN":"初评"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean"},"full":{"matchInfoId":"match-2026","name":{"CN":"初评","US":"First review","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","fromRoundId":"round-1"}});
+
+/** Makes JudgingRoundChange records. */
+export const judgingRoundChange: Factory<JudgingRoundChange> = /*#__PURE__*/ factory<JudgingRoundChange>('JudgingRoundChange', JudgingRoundChange, {"example":{"id":"round-1","revision":"5f2a9c4be81d07f3","name":{"CN":"初评","US":"First review"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}]},"minimal":{"id":"round-1","revision":"5f2a9c4be81d07f3","name":{"CN":"初评"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景"},"weight":30,"max":10}]},"full":{"id":"round-1","revision":"5f2a9c4be81d07f3","name":{"CN":"初评","US":"First review","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}]}});
+
+/** Makes JudgingRoundEnvelope records. */
+export const judgingRoundEnvelope: Factory<JudgingRoundEnvelope> = /*#__PURE__*/ factory<JudgingRoundEnvelope>('JudgingRoundEnvelope', JudgingRoundEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}],"state":"open","entries":24,"assigned":72,"submitted":40}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[],"state":"open","entries":24,"assigned":72,"submitted":40}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}],"state":"open","entries":24,"assigned":72,"submitted":40,"fromRoundId":"round-1"}}});
+
+/** Makes JudgingRoundsEnvelope records. */
+export const judgingRoundsEnvelope: Factory<JudgingRoundsEnvelope> = /*#__PURE__*/ factory<JudgingRoundsEnvelope>('JudgingRoundsEnvelope', JudgingRoundsEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review"},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}],"state":"open","entries":24,"assigned":72,"submitted":40}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"round-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","name":{"CN":"初评","US":"First review","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","judgesPerEntry":3,"blind":false,"rankBy":"mean","criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}],"state":"open","entries":24,"assigned":72,"submitted":40,"fromRoundId":"round-1"}]}});
 
 /** Makes JudgingToken records. */
 export const judgingToken: Factory<JudgingToken> = /*#__PURE__*/ factory<JudgingToken>('JudgingToken', JudgingToken, {"example":{"token":"judge-Zk3vQm2xK7b1tA0cR8yWnE5uHsJdLfGqPiXoMzBvCTk","expiresIn":300}});
@@ -823,6 +914,18 @@ export const menuItem: Factory<MenuItem> = /*#__PURE__*/ factory<MenuItem>('Menu
 /** Makes MyActivitiesEnvelope records. */
 export const myActivitiesEnvelope: Factory<MyActivitiesEnvelope> = /*#__PURE__*/ factory<MyActivitiesEnvelope>('MyActivitiesEnvelope', MyActivitiesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"activity-1","title":"深圳站项目路演与资本对接会","kind":"roadshow","state":"open","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"signedUp":86,"browseNumber":2045,"signUpStatus":"signedUp","language":"CN","languages":["CN","HK"]}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"activity-1","title":"深圳站项目路演与资本对接会","kind":"roadshow","state":"open","start":"2026-12-05T14:00:00+08:00","end":"2026-12-05T17:30:00+08:00","signUpStart":"2026-11-10T09:00:00+08:00","signUpEnd":"2026-12-04T18:00:00+08:00","city":"深圳","address":"南山区科苑路 15 号启明创新中心三层报告厅","capacity":120,"signedUp":86,"browseNumber":2045,"signUpStatus":"signedUp","language":"CN","languages":["CN","HK"],"coverFileId":"activity-cover-1","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}]}});
 
+/** Makes MyAssignment records. */
+export const myAssignment: Factory<MyAssignment> = /*#__PURE__*/ factory<MyAssignment>('MyAssignment', MyAssignment, {"example":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[{"id":"market","name":"市场前景","weight":30,"max":10},{"id":"technology","name":"技术创新","weight":70,"max":10}],"entry":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}]},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"}},"minimal":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[],"entry":{"name":"智能质检机器人","attachments":[]},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]}},"full":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[{"id":"market","name":"市场前景","weight":30,"max":10,"guidance":"客户是谁，为什么付钱"},{"id":"technology","name":"技术创新","weight":70,"max":10,"guidance":"客户是谁，为什么付钱"}],"entry":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}],"city":"beijing","stage":"revenue","englishName":"Inspection robot","englishSummary":"A robot that inspects printed circuit boards.","description":"自研视觉模型。","teamSize":5,"members":[{"name":"顾岚","role":"算法负责人"}],"company":"北京智检科技有限公司","logoFileId":"logo-entry-1","video":{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-11-20T16:30:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5}}});
+
+/** Makes MyAssignmentEnvelope records. */
+export const myAssignmentEnvelope: Factory<MyAssignmentEnvelope> = /*#__PURE__*/ factory<MyAssignmentEnvelope>('MyAssignmentEnvelope', MyAssignmentEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[{"id":"market","name":"市场前景","weight":30,"max":10},{"id":"technology","name":"技术创新","weight":70,"max":10}],"entry":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}]},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"}}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[],"entry":{"name":"智能质检机器人","attachments":[]},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]}}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"assignment-1","round":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"},"criteria":[{"id":"market","name":"市场前景","weight":30,"max":10,"guidance":"客户是谁，为什么付钱"},{"id":"technology","name":"技术创新","weight":70,"max":10,"guidance":"客户是谁，为什么付钱"}],"entry":{"name":"智能质检机器人","domain":"ai","summary":"面向电子制造的视觉质检机器人。","leader":"林晓","attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}],"city":"beijing","stage":"revenue","englishName":"Inspection robot","englishSummary":"A robot that inspects printed circuit boards.","description":"自研视觉模型。","teamSize":5,"members":[{"name":"顾岚","role":"算法负责人"}],"company":"北京智检科技有限公司","logoFileId":"logo-entry-1","video":{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-11-20T16:30:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}},"sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5}}}});
+
+/** Makes MyAssignmentSummary records. */
+export const myAssignmentSummary: Factory<MyAssignmentSummary> = /*#__PURE__*/ factory<MyAssignmentSummary>('MyAssignmentSummary', MyAssignmentSummary, {"example":{"id":"assignment-1","entryName":"智能质检机器人","domain":"ai","state":"submitted","total":82.5},"minimal":{"id":"assignment-1","entryName":"智能质检机器人","state":"submitted"}});
+
+/** Makes MyCriterion records. */
+export const myCriterion: Factory<MyCriterion> = /*#__PURE__*/ factory<MyCriterion>('MyCriterion', MyCriterion, {"example":{"id":"market","name":"市场前景","weight":30,"max":10},"full":{"id":"market","name":"市场前景","weight":30,"max":10,"guidance":"客户是谁，为什么付钱"}});
+
 /** Makes MyData records. */
 export const myData: Factory<MyData> = /*#__PURE__*/ factory<MyData>('MyData', MyData, {"example":{"account":{"id":"user-competitor","revision":"5f2a9c4be81d07f3","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]},"minimal":{"account":{"id":"user-competitor","revision":"5f2a9c4be81d07f3","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"roles":[],"permissions":[]},"secondFactor":{"enabled":true,"required":false,"recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":null,"activities":[],"files":[],"notices":[],"consents":[]},"full":{"account":{"id":"user-competitor","revision":"5f2a9c4be81d07f3","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","status":1,"email":"competitor@example.org","mobile":"13800000001","roles":[],"permissions":[],"adUser":"jing.chen","userCode":"QM0003","avatarUrl":"/api/sys/file/download/avatar-1","mustResetPassword":true,"invitation":{"sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"},"unconfirmed":["email"],"secondFactorDate":"2026-11-20T16:30:00+08:00","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"},"secondFactor":{"enabled":true,"required":false,"enabledDate":"2026-11-20T16:30:00+08:00","recoveryCodesLeft":9},"sessions":[],"entries":[],"expert":{"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","identity":{"type":"mainlandId","number":"**************002X"},"organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"},"activities":[],"files":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","size":1482304,"mime":"application/pdf","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}],"notices":[{"event":"entrySubmitted","createDate":"2026-11-20T16:30:00+08:00"}],"consents":[{"kind":"privacy","version":2,"agreedDate":"2026-11-20T16:30:00+08:00"}]}});
 
@@ -867,6 +970,18 @@ export const myProjectSummary: Factory<MyProjectSummary> = /*#__PURE__*/ factory
 
 /** Makes MyProjectTeam records. */
 export const myProjectTeam: Factory<MyProjectTeam> = /*#__PURE__*/ factory<MyProjectTeam>('MyProjectTeam', MyProjectTeam, {"example":{"leader":"林晓彤","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"11010519491231002X"},"size":8},"minimal":{}});
+
+/** Makes MyRound records. */
+export const myRound: Factory<MyRound> = /*#__PURE__*/ factory<MyRound>('MyRound', MyRound, {"example":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open","matchName":"2026 第三届启明创新创业大赛","assignments":[{"id":"assignment-1","entryName":"智能质检机器人","domain":"ai","state":"submitted","total":82.5}]},"minimal":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open","matchName":"2026 第三届启明创新创业大赛","assignments":[]}});
+
+/** Makes MyRoundsEnvelope records. */
+export const myRoundsEnvelope: Factory<MyRoundsEnvelope> = /*#__PURE__*/ factory<MyRoundsEnvelope>('MyRoundsEnvelope', MyRoundsEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open","matchName":"2026 第三届启明创新创业大赛","assignments":[{"id":"assignment-1","entryName":"智能质检机器人","domain":"ai","state":"submitted","total":82.5}]}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]}});
+
+/** Makes MyRoundSummary records. */
+export const myRoundSummary: Factory<MyRoundSummary> = /*#__PURE__*/ factory<MyRoundSummary>('MyRoundSummary', MyRoundSummary, {"example":{"id":"round-1","name":"初评","opens":"2026-12-26T09:00:00+08:00","closes":"2027-01-07T18:00:00+08:00","blind":false,"state":"open"}});
+
+/** Makes NewAssignment records. */
+export const newAssignment: Factory<NewAssignment> = /*#__PURE__*/ factory<NewAssignment>('NewAssignment', NewAssignment, {"example":{"entryId":"project-1","judgeId":"user-judge"}});
 
 /** Makes NewsArticle records. */
 export const newsArticle: Factory<NewsArticle> = /*#__PURE__*/ factory<NewsArticle>('NewsArticle', NewsArticle, {"example":{"id":"news-2","kind":"news","title":"巡回宣讲走进十二座城市，千余支团队现场咨询","source":"启明日报","publishDate":"2026-11-18T15:00:00+08:00","summary":"宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。","browseNumber":1204,"content":"<p>宣讲团为期三周，先后走进深圳、杭州、苏州、成都等十二座城市。</p><p>组委会专家现场解读赛制、评审标准与落地扶持政策，千余支团队到场咨询。</p>","previous":{"id":"news-1","title":"第三届启明创新创业大赛报名通道开启","language":"CN","languages":["CN","HK"]},"next":{"id":"news-3","title":"复赛评审专家库更新，新增四十位产业导师","language":"CN","languages":["CN","HK"]},"language":"CN","languages":["CN","HK"]},"minimal":{"id":"news-2","kind":"news","title":"巡回宣讲走进十二座城市，千余支团队现场咨询","source":"启明日报","publishDate":"2026-11-18T15:00:00+08:00","summary":"宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。","browseNumber":1204,"content":"<p>宣讲团为期三周，先后走进深圳、杭州、苏州、成都等十二座城市。</p><p>组委会专家现场解读赛制、评审标准与落地扶持政策，千余支团队到场咨询。</p>","previous":{"id":"news-1","title":"第三届启明创新创业大赛报名通道开启","language":"CN","languages":["CN","HK"]},"next":{"id":"news-3","title":"复赛评审专家库更新，新增四十位产业导师","language":"CN","languages":["CN","HK"]},"language":"CN","languages":["CN"]},"full":{"id":"news-2","kind":"news","title":"巡回宣讲走进十二座城市，千余支团队现场咨询","source":"启明日报","publishDate":"2026-11-18T15:00:00+08:00","summary":"宣讲团为期三周，覆盖华东、华南与成渝地区，现场解读赛制与扶持政策。","browseNumber":1204,"content":"<p>宣讲团为期三周，先后走进深圳、杭州、苏州、成都等十二座城市。</p><p>组委会专家现场解读赛制、评审标准与落地扶持政策，千余支团队到场咨询。</p>","previous":{"id":"news-1","title":"第三届启明创新创业大赛报名通道开启","language":"CN","languages":["CN","HK"]},"next":{"id":"news-3","title":"复赛评审专家库更新，新增四十位产业导师","language":"CN","languages":["CN","HK"]},"language":"CN","languages":["CN","HK"],"coverFileId":"news-cover-1","videoFileId":"news-video-1","captionFileId":"captions-1","createDate":"2026-09-01T09:00:00+08:00","createBy":"1","updateDate":"2026-11-20T16:30:00+08:00","updateBy":"1","remarks":"组委会录入"}});
@@ -1060,11 +1175,26 @@ export const refusedField: Factory<RefusedField> = /*#__PURE__*/ factory<Refused
 /** Makes RegisterBody records. */
 export const registerBody: Factory<RegisterBody> = /*#__PURE__*/ factory<RegisterBody>('RegisterBody', RegisterBody, {"example":{"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9","consent":{"privacy":2,"terms":1}},"minimal":{"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9"},"full":{"username":"13700000009","mobile":"13700000009","email":"su.he@example.com","password":"Open-Sesame-9","consent":{"privacy":2,"terms":1,"accessibility":1},"name":"Siu Ming Chan"}});
 
+/** Makes RemindedJudges records. */
+export const remindedJudges: Factory<RemindedJudges> = /*#__PURE__*/ factory<RemindedJudges>('RemindedJudges', RemindedJudges, {"example":{"notified":4}});
+
+/** Makes RemindedJudgesEnvelope records. */
+export const remindedJudgesEnvelope: Factory<RemindedJudgesEnvelope> = /*#__PURE__*/ factory<RemindedJudgesEnvelope>('RemindedJudgesEnvelope', RemindedJudgesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"notified":4}}});
+
 /** Makes Removed records. */
 export const removed: Factory<Removed> = /*#__PURE__*/ factory<Removed>('Removed', Removed, {"example":{"id":"dict-projectStage-pilot"}});
 
+/** Makes RemovedAssignment records. */
+export const removedAssignment: Factory<RemovedAssignment> = /*#__PURE__*/ factory<RemovedAssignment>('RemovedAssignment', RemovedAssignment, {"example":{"id":"assignment-1"}});
+
 /** Makes RemovedEnvelope records. */
 export const removedEnvelope: Factory<RemovedEnvelope> = /*#__PURE__*/ factory<RemovedEnvelope>('RemovedEnvelope', RemovedEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"dict-projectStage-pilot"}}});
+
+/** Makes RemovedRound records. */
+export const removedRound: Factory<RemovedRound> = /*#__PURE__*/ factory<RemovedRound>('RemovedRound', RemovedRound, {"example":{"id":"round-1"}});
+
+/** Makes RemovedRoundEnvelope records. */
+export const removedRoundEnvelope: Factory<RemovedRoundEnvelope> = /*#__PURE__*/ factory<RemovedRoundEnvelope>('RemovedRoundEnvelope', RemovedRoundEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"round-1"}}});
 
 /** Makes RemovedSecondFactor records. */
 export const removedSecondFactor: Factory<RemovedSecondFactor> = /*#__PURE__*/ factory<RemovedSecondFactor>('RemovedSecondFactor', RemovedSecondFactor, {"example":{"id":"user-judge"}});
@@ -1096,6 +1226,27 @@ export const roleEnvelope: Factory<RoleEnvelope> = /*#__PURE__*/ factory<RoleEnv
 /** Makes RolesEnvelope records. */
 export const rolesEnvelope: Factory<RolesEnvelope> = /*#__PURE__*/ factory<RolesEnvelope>('RolesEnvelope', RolesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"administrator","revision":"5f2a9c4be81d07f3","name":{"CN":"administrator"},"permissions":["system:login","entry:read"],"members":1,"builtIn":true},{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","revision":"5f2a9c4be81d07f3","name":{"CN":"评审主任","US":"Head of the jury","HK":"評審主任","converted":true},"permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"administrator","revision":"5f2a9c4be81d07f3","name":{"CN":"administrator","US":"The 3rd Qiming Innovation & Entrepreneurship Competition","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"permissions":["system:login","entry:read"],"members":1,"builtIn":true},{"id":"5b0c2f7e-1a52-4f0e-9c3b-6a8d9b1f2c33","revision":"5f2a9c4be81d07f3","name":{"CN":"评审主任","US":"Head of the jury","HK":"評審主任","converted":true,"outdated":["US"]},"permissions":["system:login","entry:read","entry:review"],"members":2,"builtIn":false}]}});
 
+/** Makes RoundEntriesEnvelope records. */
+export const roundEntriesEnvelope: Factory<RoundEntriesEnvelope> = /*#__PURE__*/ factory<RoundEntriesEnvelope>('RoundEntriesEnvelope', RoundEntriesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"entryId":"project-1","name":"智能质检机器人","domain":"ai","rank":1,"mean":82.5,"normalized":80.1,"spread":12,"shortlisted":true,"assignments":[{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5}]}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"entryId":"project-1","name":"智能质检机器人","domain":"ai","rank":1,"mean":82.5,"normalized":80.1,"spread":12,"shortlisted":true,"assignments":[{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5,"reason":"曾为该团队提供咨询","conflict":true}],"tied":true,"tieReason":"技术成熟度更高","hidden":true}]}});
+
+/** Makes RoundEntry records. */
+export const roundEntry: Factory<RoundEntry> = /*#__PURE__*/ factory<RoundEntry>('RoundEntry', RoundEntry, {"example":{"entryId":"project-1","name":"智能质检机器人","domain":"ai","rank":1,"mean":82.5,"normalized":80.1,"spread":12,"shortlisted":true,"assignments":[{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5}]},"minimal":{"entryId":"project-1","name":"智能质检机器人","shortlisted":true,"assignments":[]},"full":{"entryId":"project-1","name":"智能质检机器人","domain":"ai","rank":1,"mean":82.5,"normalized":80.1,"spread":12,"shortlisted":true,"assignments":[{"id":"assignment-1","judgeId":"user-judge","judgeName":"周明远","state":"submitted","total":82.5,"reason":"曾为该团队提供咨询","conflict":true}],"tied":true,"tieReason":"技术成熟度更高","hidden":true}});
+
+/** Makes RoundJudge records. */
+export const roundJudge: Factory<RoundJudge> = /*#__PURE__*/ factory<RoundJudge>('RoundJudge', RoundJudge, {"example":{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":["ai"],"assigned":8,"submitted":5,"declined":1,"mean":76.4},"minimal":{"id":"user-judge","name":"周明远","domains":[],"assigned":8,"submitted":5,"declined":1}});
+
+/** Makes RoundJudgeEnvelope records. */
+export const roundJudgeEnvelope: Factory<RoundJudgeEnvelope> = /*#__PURE__*/ factory<RoundJudgeEnvelope>('RoundJudgeEnvelope', RoundJudgeEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":["ai"],"assigned":0,"submitted":0,"declined":0}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","name":"周明远","domains":[],"assigned":0,"submitted":0,"declined":0}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":["ai"],"assigned":0,"submitted":0,"declined":0,"mean":76.4}}});
+
+/** Makes RoundJudgesEnvelope records. */
+export const roundJudgesEnvelope: Factory<RoundJudgesEnvelope> = /*#__PURE__*/ factory<RoundJudgesEnvelope>('RoundJudgesEnvelope', RoundJudgesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":["ai"],"assigned":8,"submitted":5,"declined":1,"mean":76.4}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]}});
+
+/** Makes RoundReminder records. */
+export const roundReminder: Factory<RoundReminder> = /*#__PURE__*/ factory<RoundReminder>('RoundReminder', RoundReminder, {"example":{"roundId":"round-1"}});
+
+/** Makes RoundShortlist records. */
+export const roundShortlist: Factory<RoundShortlist> = /*#__PURE__*/ factory<RoundShortlist>('RoundShortlist', RoundShortlist, {"example":{"roundId":"round-1","entryIds":["project-1"]},"minimal":{"roundId":"round-1","entryIds":[]}});
+
 /** Makes SavedExpertEnvelope records. */
 export const savedExpertEnvelope: Factory<SavedExpertEnvelope> = /*#__PURE__*/ factory<SavedExpertEnvelope>('SavedExpertEnvelope', SavedExpertEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","identity":{"type":"mainlandId","number":"**************002X"},"organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","domains":[],"createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"expert-1","status":1,"editable":true,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","name":"周明远","gender":"male","mobile":"13800000002","email":"zhou@example.org","identity":{"type":"mainlandId","number":"**************002X"},"organisation":"启明产业研究院","jobTitle":"首席研究员","domains":["energy"],"experience":12,"bio":"二十年储能材料研究与产业化经验。","avatarFileId":"f-Avatar1","submitDate":"2026-11-20T16:30:00+08:00","createDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00","reason":"请补充近三年的评审经历","createBy":"1","updateBy":"1","remarks":"组委会录入"}}});
 
@@ -1107,6 +1258,15 @@ export const saveExpertBody: Factory<SaveExpertBody> = /*#__PURE__*/ factory<Sav
 
 /** Makes SaveProjectBody records. */
 export const saveProjectBody: Factory<SaveProjectBody> = /*#__PURE__*/ factory<SaveProjectBody>('SaveProjectBody', SaveProjectBody, {"example":{"status":1,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","agreed":true,"name":"低温固态电池电解质","domain":"energy","city":"440300","stage":"prototype","team":{"leader":"林晓彤","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"11010519491231002X"},"size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北辰固态能源","founded":"2021-03-15","registeredCapital":5000000},"summary":"把零下四十度的放电保持率提高到百分之八十二。","description":"团队来自中科院物理所，已完成中试。","attachments":[{"id":"f-7Qm2xK","shared":false}]},"minimal":{"status":1,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55"},"full":{"status":1,"revision":2,"saveKey":"b1946ac9-2f6e-4d0a-9d6e-6c1b0f3a7c55","agreed":true,"name":"低温固态电池电解质","domain":"energy","city":"440300","stage":"prototype","team":{"leader":"林晓彤","mobile":"13800000001","email":"lin@example.org","identity":{"type":"mainlandId","number":"11010519491231002X"},"size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北辰固态能源","founded":"2021-03-15","registeredCapital":5000000},"summary":"把零下四十度的放电保持率提高到百分之八十二。","description":"团队来自中科院物理所，已完成中试。","attachments":[{"id":"f-7Qm2xK","shared":false,"document":"plan"}],"matchInfoId":"match-3","englishName":"Low-temperature solid-state battery electrolyte","englishSummary":"Batteries that keep 82% of their capacity at 40 degrees below zero.","logoFileId":"logo-entry-1","videoFileId":"video-entry-1"}});
+
+/** Makes ScoreSheet records. */
+export const scoreSheet: Factory<ScoreSheet> = /*#__PURE__*/ factory<ScoreSheet>('ScoreSheet', ScoreSheet, {"example":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"},"minimal":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]},"full":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5}});
+
+/** Makes ScoreSheetBody records. */
+export const scoreSheetBody: Factory<ScoreSheetBody> = /*#__PURE__*/ factory<ScoreSheetBody>('ScoreSheetBody', ScoreSheetBody, {"example":{"id":"assignment-1","revision":"5f2a9c4be81d07f3","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","submitted":false},"minimal":{"id":"assignment-1","revision":"5f2a9c4be81d07f3","values":[],"submitted":false},"full":{"id":"assignment-1","revision":"5f2a9c4be81d07f3","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","submitted":false,"commentToTeam":"建议补充首批客户的续约数据。"}});
+
+/** Makes ScoreSheetEnvelope records. */
+export const scoreSheetEnvelope: Factory<ScoreSheetEnvelope> = /*#__PURE__*/ factory<ScoreSheetEnvelope>('ScoreSheetEnvelope', ScoreSheetEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5}}});
 
 /** Makes ScoringSystem records. */
 export const scoringSystem: Factory<ScoringSystem> = /*#__PURE__*/ factory<ScoringSystem>('ScoringSystem', ScoringSystem, {"example":{"address":"https://scoring.example.org/"},"minimal":{}});
@@ -1152,6 +1312,9 @@ export const sendResetCodeForm: Factory<SendResetCodeForm> = /*#__PURE__*/ facto
 
 /** Makes ServerTime records. */
 export const serverTime: Factory<ServerTime> = /*#__PURE__*/ factory<ServerTime>('ServerTime', ServerTime, {"example":{"now":"2026-11-21T13:00:00.000Z"}});
+
+/** Makes SheetValue records. */
+export const sheetValue: Factory<SheetValue> = /*#__PURE__*/ factory<SheetValue>('SheetValue', SheetValue, {"example":{"criterionId":"market","value":8}});
 
 /** Makes SignUpChange records. */
 export const signUpChange: Factory<SignUpChange> = /*#__PURE__*/ factory<SignUpChange>('SignUpChange', SignUpChange, {"example":{"id":"match-2026","action":"extend","signUpEnd":"2026-12-21T18:00:00+08:00"},"minimal":{"id":"match-2026","action":"extend"}});
@@ -1324,6 +1487,12 @@ export const staffProjectStep: Factory<StaffProjectStep> = /*#__PURE__*/ factory
 /** Makes StaffRequiredDocument records. */
 export const staffRequiredDocument: Factory<StaffRequiredDocument> = /*#__PURE__*/ factory<StaffRequiredDocument>('StaffRequiredDocument', StaffRequiredDocument, {"example":{"id":"plan","name":{"CN":"administrator"}},"full":{"id":"plan","name":{"CN":"administrator","US":"The 3rd Qiming Innovation & Entrepreneurship Competition","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]}}});
 
+/** Makes StaffScoreSheet records. */
+export const staffScoreSheet: Factory<StaffScoreSheet> = /*#__PURE__*/ factory<StaffScoreSheet>('StaffScoreSheet', StaffScoreSheet, {"example":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}]},"minimal":{"entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]},"criteria":[]},"full":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}]}});
+
+/** Makes StaffScoreSheetEnvelope records. */
+export const staffScoreSheetEnvelope: Factory<StaffScoreSheetEnvelope> = /*#__PURE__*/ factory<StaffScoreSheetEnvelope>('StaffScoreSheetEnvelope', StaffScoreSheetEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}]}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[]},"criteria":[]}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00","commentToTeam":"建议补充首批客户的续约数据。","total":82.5},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":30,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}},{"id":"technology","name":{"CN":"技术创新","US":"Technology","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"weight":70,"max":10,"guidance":{"CN":"您的参赛项目“{name}”已提交。","US":"Your entry “{name}” has been submitted.","HK":"您的參賽項目「{name}」已提交。","converted":true,"outdated":["US"]}}]}}});
+
 /** Makes StaffSiteIdentity records. */
 export const staffSiteIdentity: Factory<StaffSiteIdentity> = /*#__PURE__*/ factory<StaffSiteIdentity>('StaffSiteIdentity', StaffSiteIdentity, {"example":{"revision":"5f2a9c4be81d07f3","name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition"},"shortName":{"CN":"启明大赛","US":"Qiming"},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here."},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}},"minimal":{"revision":"5f2a9c4be81d07f3","name":{"CN":"启明创新创业大赛"},"shortName":{"CN":"启明大赛"},"slogan":{"CN":"创见未来\n业启新程"},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。"},"copyright":{"CN":"启明科学园管理委员会"},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）"},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{}},"full":{"revision":"5f2a9c4be81d07f3","name":{"CN":"启明创新创业大赛","US":"Qiming Innovation & Entrepreneurship Competition","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"shortName":{"CN":"启明大赛","US":"Qiming","HK":"第三屆啟明創新創業大賽","converted":true,"outdated":["US"]},"slogan":{"CN":"创见未来\n业启新程","US":"Imagine the future.\nStart it here.","HK":"即日起接受報名。","converted":true,"outdated":["US"]},"description":{"CN":"面向全国的创新创业赛事，报名参赛、活动与资讯。","US":"Sign-up is open.","HK":"即日起接受報名。","converted":true,"outdated":["US"]},"copyright":{"CN":"启明科学园管理委员会","US":"Sign-up is open.","HK":"即日起接受報名。","converted":true,"outdated":["US"]},"contactHours":{"CN":"咨询时间：工作日 9:00–12:00，14:00–18:00（北京时间）","US":"Sign-up is open.","HK":"即日起接受報名。","converted":true,"outdated":["US"]},"color":"#1890ff","filing":"粤ICP备00000000号","qrCodes":{"consulting":"qr-consulting","miniProgram":"qr-mini-program","institute":"qr-institute","shortVideo":"qr-short-video"},"logo":"identity-logo","icon":"identity-icon","sharePicture":"identity-share","mainPicture":"identity-main"}});
 
@@ -1419,6 +1588,9 @@ export const template: Factory<Template> = /*#__PURE__*/ factory<Template>('Temp
 
 /** Makes TemplatesEnvelope records. */
 export const templatesEnvelope: Factory<TemplatesEnvelope> = /*#__PURE__*/ factory<TemplatesEnvelope>('TemplatesEnvelope', TemplatesEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"name":"business-plan.docx","title":"商业计划书模板","about":"评审看重的八个部分，每部分都有填写提示。"}]},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":[]},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":[{"name":"business-plan.docx","title":"商业计划书模板","about":"评审看重的八个部分，每部分都有填写提示。","language":"CN"}]}});
+
+/** Makes TieOrder records. */
+export const tieOrder: Factory<TieOrder> = /*#__PURE__*/ factory<TieOrder>('TieOrder', TieOrder, {"example":{"roundId":"round-1","entryIds":["project-1","project-2"],"reason":"技术成熟度更高"}});
 
 /** Makes TimeEnvelope records. */
 export const timeEnvelope: Factory<TimeEnvelope> = /*#__PURE__*/ factory<TimeEnvelope>('TimeEnvelope', TimeEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"now":"2026-11-21T13:00:00.000Z"}}});

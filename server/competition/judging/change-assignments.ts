@@ -1,0 +1,127 @@
+import { businessRule, notFound } from '../../base/failure.ts';
+import type { Transaction } from '../../database/open.ts';
+import { newIdentifier } from '../../http/new-identifier.ts';
+import type { Schemas } from '../../http/types.ts';
+import { queueNotice } from '../../notices/queue.ts';
+import { assignJudges } from './assign.ts';
+import { judgeRows, type JudgeRow } from './judge-queries.ts';
+import { isInConflict, type RoundRow } from './rules.ts';
+import {
+  addEntries,
+  insertAssignments,
+  lockRound,
+  removeAssignments,
+  roundAssignments,
+  roundEntryRows,
+} from './staff-queries.ts';
+
+type Pair = Schemas['NewAssignment'];
+
+/** Returns judges by id. Throws a business rule if one isn't a judge. */
+async function findJudges(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JudgeRow>> {
+  const wanted = [...new Set(ids)];
+  const rows = wanted.length === 0 ? [] : await judgeRows(tx, { ids: wanted });
+  if (rows.length < wanted.length) throw businessRule('judgeUnknown');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Inserts assignments and notifies the judges once; returns the number of new ones. */
+async function addAssignments(
+  tx: Transaction,
+  { id: roundId, name }: RoundRow,
+  pairs: readonly Pair[],
+  now: Date,
+): Promise<number> {
+  const added = await insertAssignments(
+    tx,
+    pairs.map(({ entryId, judgeId }) => ({
+      id: newIdentifier(),
+      roundId,
+      projectId: entryId,
+      judgeId,
+      state: 'assigned',
+      revision: 1,
+      createDate: now,
+    })),
+  );
+  await queueNotice(tx, {
+    event: 'judgingAssigned',
+    about: `${roundId} ${now.toISOString()}`,
+    topic: `judging ${roundId}`,
+    userIds: [...new Set(pairs.map(({ judgeId }) => judgeId))],
+    values: { title: name },
+    now,
+  });
+  return added;
+}
+
+/** Adds and removes assignments by hand. Throws a business rule if one of them isn't possible. */
+export async function changeAssignments(
+  tx: Transaction,
+  { roundId, added, removed, withScores = false }: Schemas['AssignmentChanges'],
+  now: Date,
+): Promise<Schemas['AssignmentResult']> {
+  const round = await lockRound(tx, roundId);
+  const gone = await removeAssignments(tx, roundId, removed);
+  if (gone.length < new Set(removed).size) throw notFound();
+  if (!withScores && gone.some(({ state }) => state === 'submitted'))
+    throw businessRule('sheetSubmitted');
+  const judges = await findJudges(
+    tx,
+    added.map(({ judgeId }) => judgeId),
+  );
+  const entries = new Map(
+    (await roundEntryRows(tx, roundId)).map(({ entry }) => [entry.id, entry]),
+  );
+  for (const { entryId, judgeId } of added) {
+    const entry = entries.get(entryId);
+    const judge = judges.get(judgeId);
+    if (entry === undefined) throw businessRule('entryNotInRound');
+    if (judge !== undefined && isInConflict(judge, entry)) throw businessRule('judgeInConflict');
+  }
+  return {
+    added: await addAssignments(tx, round, added, now),
+    removed: gone.length,
+    missing: 0,
+  };
+}
+
+/**
+ * Assigns judges until each entry of a round has enough, and adds entries to the round that were accepted
+ * since its creation.
+ */
+export async function assignAutomatically(
+  tx: Transaction,
+  { roundId, judgeIds }: Schemas['AutomaticAssignment'],
+  now: Date,
+): Promise<Schemas['AssignmentResult']> {
+  const round = await lockRound(tx, roundId);
+  const judges = await findJudges(tx, judgeIds);
+  if (round.fromRoundId === null) await addEntries(tx, round);
+  const byEntry = Map.groupBy(
+    (await roundAssignments(tx, roundId)).map(({ assignment }) => assignment),
+    ({ projectId }) => projectId,
+  );
+  const active = [...byEntry.values()].flat().filter(({ state }) => state !== 'declined');
+  const { added, missing } = assignJudges(
+    (await roundEntryRows(tx, roundId)).map(({ entry }) => {
+      const own = byEntry.get(entry.id) ?? [];
+      return {
+        id: entry.id,
+        domain: entry.domain,
+        team: entry,
+        taken: own.filter(({ state }) => state !== 'declined').length,
+        judgeIds: own.flatMap(({ judgeId }) => judgeId ?? []),
+      };
+    }),
+    [...judges.values()].map((judge) => ({
+      ...judge,
+      load: active.filter(({ judgeId }) => judgeId === judge.id).length,
+    })),
+    round.judgesPerEntry,
+  );
+  return { added: await addAssignments(tx, round, added, now), removed: 0, missing };
+}

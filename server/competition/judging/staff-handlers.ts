@@ -1,0 +1,161 @@
+import { businessRule, notFound } from '../../base/failure.ts';
+import { fullName } from '../../base/full-name.ts';
+import type { Database, Transaction } from '../../database/open.ts';
+import type { HandlersOf, Services } from '../../http/services.ts';
+import type { Schemas, Session } from '../../http/types.ts';
+import { queueNotice } from '../../notices/queue.ts';
+import { APPROVED } from '../expert/rules.ts';
+import { lockExpert } from '../expert/staff-queries.ts';
+import { assignAutomatically, changeAssignments } from './change-assignments.ts';
+import { grantJudging, judgeRows } from './judge-queries.ts';
+import { scoreSheet } from './present.ts';
+import { scoresByEntry } from './ranking.ts';
+import { belongsToTeam, roundState, type RoundRow } from './rules.ts';
+import { judgesWithProgress, rankedEntries, submittedScores } from './staff-present.ts';
+import {
+  callerOf,
+  findAssignment,
+  findRound,
+  lockRound,
+  roundAssignments,
+  roundEntryRows,
+  writeShortlist,
+  writeTies,
+} from './staff-queries.ts';
+import { omitNull } from '../../http/services.ts';
+
+type JudgingOperation =
+  | 'listRoundEntries'
+  | 'listRoundJudges'
+  | 'appointJudge'
+  | 'changeAssignments'
+  | 'assignAutomatically'
+  | 'orderTiedEntries'
+  | 'shortlistEntries'
+  | 'remindJudges'
+  | 'getScoreSheet';
+
+/** Returns the entries of a round for a member of staff. */
+async function entriesFor(
+  db: Database | Transaction,
+  round: RoundRow,
+  { userId }: Session,
+): Promise<Schemas['RoundEntry'][]> {
+  const entries = await roundEntryRows(db, round.id);
+  const assignments = await roundAssignments(db, round.id);
+  return rankedEntries(round, { entries, assignments }, await callerOf(db, userId));
+}
+
+/** Throws a business rule unless all entries take part in the round. */
+async function requireInRound(
+  tx: Transaction,
+  roundId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const known = new Set((await roundEntryRows(tx, roundId)).map(({ entry }) => entry.id));
+  if (ids.some((id) => !known.has(id))) throw businessRule('entryNotInRound');
+}
+
+/** Handles judges, assignments, scores and ranking for staff. */
+export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingOperation> {
+  return {
+    listRoundEntries: async ({ params: { id }, session }) =>
+      entriesFor(db, await findRound(db, id), session),
+
+    listRoundJudges: async ({ params: { id } }) => {
+      const round = await findRound(db, id);
+      const judges = await judgeRows(db, { roundId: id });
+      return judgesWithProgress(round, judges, await roundAssignments(db, id));
+    },
+
+    appointJudge: ({ body: { expertId } }) =>
+      db.transaction(async (tx) => {
+        const expert = await lockExpert(tx, expertId);
+        if (expert === undefined) throw notFound();
+        if (expert.status !== APPROVED) throw businessRule('expertNotApproved');
+        const { userId, organisation, domains } = expert;
+        if (await grantJudging(tx, userId))
+          await queueNotice(tx, {
+            event: 'judgeAppointed',
+            about: `${expertId} ${now().toISOString()}`,
+            userIds: [userId],
+            values: {},
+            now: now(),
+          });
+        const [judge] = await judgeRows(tx, { ids: [userId] });
+        if (judge === undefined) throw notFound();
+        const { id, name } = judge;
+        const progress = { assigned: 0, submitted: 0, declined: 0 };
+        return { id, name, domains, ...progress, ...omitNull({ organisation }) };
+      }),
+
+    changeAssignments: ({ body, audit }) => {
+      const [more, less] = [body.added.length, body.removed.length];
+      audit({ target: body.roundId, detail: `+${String(more)}, -${String(less)}` });
+      return db.transaction((tx) => changeAssignments(tx, body, now()));
+    },
+
+    assignAutomatically: ({ body, audit }) => {
+      audit({ target: body.roundId });
+      return db.transaction((tx) => assignAutomatically(tx, body, now()));
+    },
+
+    orderTiedEntries: ({ body, session, audit }) => {
+      audit({ target: body.roundId, detail: body.reason });
+      return db.transaction(async (tx) => {
+        const round = await lockRound(tx, body.roundId);
+        await requireInRound(tx, round.id, body.entryIds);
+        const scores = scoresByEntry(submittedScores(round, await roundAssignments(tx, round.id)));
+        const own = body.entryIds.map((id) => scores.get(id)?.[round.rankBy]);
+        const [score] = own;
+        if (score === undefined || own.some((one) => one !== score))
+          throw businessRule('entriesNotTied');
+        await writeTies(tx, round.id, { ...body, score });
+        return await entriesFor(tx, round, session);
+      });
+    },
+
+    shortlistEntries: ({ body, session, audit }) => {
+      audit({ target: body.roundId, detail: String(body.entryIds.length) });
+      return db.transaction(async (tx) => {
+        const round = await lockRound(tx, body.roundId);
+        await requireInRound(tx, round.id, body.entryIds);
+        await writeShortlist(tx, round.id, body.entryIds);
+        return await entriesFor(tx, round, session);
+      });
+    },
+
+    remindJudges: ({ body: { roundId }, audit }) => {
+      audit({ target: roundId });
+      return db.transaction(async (tx) => {
+        const round = await lockRound(tx, roundId);
+        if (roundState(round, now()) !== 'open') throw businessRule('roundClosed');
+        const rows = await roundAssignments(tx, roundId);
+        const userIds = rows.flatMap(({ assignment: { state, judgeId } }) =>
+          judgeId !== null && (state === 'assigned' || state === 'draft') ? judgeId : [],
+        );
+        const judges = [...new Set(userIds)];
+        await queueNotice(tx, {
+          event: 'judgingReminder',
+          about: `${roundId} ${now().toISOString()}`,
+          topic: `judging ${roundId}`,
+          userIds: judges,
+          values: { title: round.name, time: round.closes.toISOString() },
+          now: now(),
+        });
+        return { notified: judges.length };
+      });
+    },
+
+    getScoreSheet: async ({ params: { id }, session }) => {
+      const { assignment, round, entry, judge } = await findAssignment(db, id);
+      if (belongsToTeam(await callerOf(db, session.userId), entry)) throw notFound();
+      return {
+        entryName: entry.name ?? '',
+        criteria: round.criteria,
+        sheet: scoreSheet(assignment, round.criteria),
+        ...omitNull({ judgeName: judge === null ? null : fullName(judge) }),
+      };
+    },
+  };
+}

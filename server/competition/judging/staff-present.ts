@@ -1,0 +1,92 @@
+import { omitNull } from '../../http/services.ts';
+import type { Schemas } from '../../http/types.ts';
+import type { JudgeRow } from './judge-queries.ts';
+import { totalField } from './present.ts';
+import { rankEntries, scoresByEntry, type Score } from './ranking.ts';
+import { belongsToTeam, rounded, totalScore, type Person, type RoundRow } from './rules.ts';
+import type { roundAssignments, roundEntryRows } from './staff-queries.ts';
+
+type Assignments = Awaited<ReturnType<typeof roundAssignments>>;
+type Entries = Awaited<ReturnType<typeof roundEntryRows>>;
+
+/** Returns the submitted scores of a round. */
+export function submittedScores({ criteria }: RoundRow, assignments: Assignments): Score[] {
+  return assignments.flatMap(({ assignment: { id, projectId, judgeId, state, values } }) => {
+    const total = state === 'submitted' ? totalScore(criteria, values) : undefined;
+    return total === undefined ? [] : { entryId: projectId, judge: judgeId ?? id, total };
+  });
+}
+
+/** Returns an assignment for staff; `hidden` omits its score. */
+function entryAssignment(
+  { criteria }: RoundRow,
+  { assignment, judgeName }: Assignments[number],
+  hidden: boolean,
+): Schemas['EntryAssignment'] {
+  const { id, judgeId, state, reason, conflict } = assignment;
+  return {
+    id,
+    state,
+    ...omitNull({ judgeId, judgeName, reason }),
+    ...(conflict && { conflict }),
+    ...(!hidden && state === 'submitted' && totalField(criteria, assignment)),
+  };
+}
+
+/** Returns the entries of a round, best first, without scores of the caller's own entries. */
+export function rankedEntries(
+  round: RoundRow,
+  { entries, assignments }: { entries: Entries; assignments: Assignments },
+  caller: Person,
+): Schemas['RoundEntry'][] {
+  const scores = scoresByEntry(submittedScores(round, assignments));
+  const byEntry = Map.groupBy(assignments, ({ assignment }) => assignment.projectId);
+  const rows = entries.map(({ place, entry }) => ({ ...place, entryId: entry.id, entry }));
+  return rankEntries(rows, scores, round.rankBy).map(
+    ({ entryId, entry, rank, tied, tiePosition, tieReason, tieScore, shortlisted }) => {
+      const own = scores.get(entryId);
+      const hidden = belongsToTeam(caller, entry);
+      const ordered = tiePosition !== null && tieScore === own?.[round.rankBy];
+      return {
+        entryId,
+        name: entry.name ?? '',
+        shortlisted,
+        ...omitNull({ domain: entry.domain }),
+        ...(hidden
+          ? { hidden }
+          : {
+              ...own,
+              ...(rank !== undefined && { rank }),
+              ...(tied && { tied }),
+              ...(ordered && omitNull({ tieReason })),
+            }),
+        assignments: (byEntry.get(entryId) ?? []).map((one) => entryAssignment(round, one, hidden)),
+      };
+    },
+  );
+}
+
+/** Returns judges with their progress in a round. */
+export function judgesWithProgress(
+  round: RoundRow,
+  judges: readonly JudgeRow[],
+  assignments: Assignments,
+): Schemas['RoundJudge'][] {
+  const byJudge = Map.groupBy(assignments, ({ assignment }) => assignment.judgeId);
+  return judges.map(({ id, name, organisation, domains }) => {
+    const own = byJudge.get(id) ?? [];
+    const scores = submittedScores(round, own).map(({ total }) => total);
+    const declined = own.filter(({ assignment }) => assignment.state === 'declined').length;
+    const sum = scores.reduce((total, score) => total + score, 0);
+    return {
+      id,
+      name,
+      domains,
+      assigned: own.length - declined,
+      submitted: scores.length,
+      declined,
+      ...omitNull({ organisation }),
+      ...(scores.length > 0 && { mean: rounded(sum / scores.length) }),
+    };
+  });
+}
