@@ -34,6 +34,21 @@ async function entry(): Promise<Content> {
   return { id: data.records[0]?.id };
 }
 
+/** A judging round. */
+async function judgingRound(): Promise<Content> {
+  const body = {
+    matchInfoId: 'match-2',
+    name: { CN: '初评' },
+    opens: '2026-12-01T09:00:00+08:00',
+    closes: '2026-12-08T18:00:00+08:00',
+    judgesPerEntry: 3,
+    blind: false,
+    rankBy: 'normalized',
+  };
+  const { data } = await api.call('createJudgingRound', '/sys/judging/round', { token, body });
+  return { id: data.id };
+}
+
 let token: string;
 
 /**
@@ -92,6 +107,7 @@ const CHANGES: Record<
   updateNews: { change: withText('title') },
   updateActivity: { key: activity, change: withText('title') },
   updateMatch: { change: withText('theme') },
+  updateJudgingRound: { key: judgingRound, change: withText('name') },
 };
 
 /** Saves carry the revision that the form was loaded with; an older one is refused. */

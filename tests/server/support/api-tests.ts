@@ -24,6 +24,7 @@ import { cachedResponseTests } from '../api/cached-responses.ts';
 import { identityDocumentTests } from '../api/identity-documents.ts';
 import { identityTests } from '../api/identity.ts';
 import { invitationTests } from '../api/invitations.ts';
+import { judgingTests } from '../api/judging.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
 import { mediaTests } from '../api/media.ts';
@@ -122,6 +123,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('legal texts', legalTests);
     describe('menu', menuTests);
     describe('the scoring system', scoringTests);
+    describe('judging', judgingTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);
     describe('revisions of saves', revisionTests);
