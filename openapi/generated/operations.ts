@@ -67,6 +67,19 @@ export interface BusinessRules {
     deleteCity: "cityInUse";
     updateLinks: "pictureInvalid" | "addressInvalid";
     updateStories: "pictureInvalid" | "storyPlaceUnknown";
+    createJudgingRound: "editionUnknown" | "roundTimes" | "criteriaMissing" | "shortlistMissing";
+    updateJudgingRound: "roundTimes" | "criteriaWeights" | "criteriaScored";
+    deleteJudgingRound: "roundHasScores";
+    orderTiedEntries: "entryNotInRound" | "entriesNotTied";
+    shortlistEntries: "entryNotInRound";
+    appointJudge: "expertNotApproved";
+    changeAssignments: "entryNotInRound" | "judgeUnknown" | "judgeInConflict" | "sheetSubmitted";
+    assignAutomatically: "judgeUnknown";
+    remindJudges: "roundClosed";
+    listMyAssignments: "notAJudge";
+    getMyAssignment: "notAJudge" | "roundClosed";
+    saveScoreSheet: "notAJudge" | "roundClosed" | "scoreTooHigh" | "scoresMissing";
+    declineAssignment: "notAJudge" | "roundClosed";
     updateScoringSystem: "passwordNotCurrent" | "ownPasswordMissing" | "scoringAddressUnsafe";
     updateMenu: "menuEntryTwice" | "menuLinkIncomplete" | "menuAddressUnsafe" | "scoringAddressFixed";
     updateIdentity: "pictureInvalid";
@@ -3074,6 +3087,370 @@ export interface paths {
          *     Source: product decisions (What staff maintain).
          */
         put: operations["updateStories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List judging rounds
+         * @description Returns the rounds of an edition with their progress, latest first.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["listJudgingRounds"];
+        /**
+         * Change a judging round
+         * @description Changes dates, criteria and rules of a round. Judges with assignments see the change at once.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["updateJudgingRound"];
+        /**
+         * Create a judging round
+         * @description Creates a round with the criteria of the edition, each with a maximum of 10, and with the accepted entries of the edition or the shortlist of an earlier round.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        post: operations["createJudgingRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a judging round
+         * @description Deletes a round and its assignments, unless a judge has begun a score sheet.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        delete: operations["deleteJudgingRound"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round/{id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a round
+         * @description Returns the entries of a round with assignments, scores and ranking. Scores of an entry are absent if the caller belongs to its team.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["listRoundEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round/{id}/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the judges of a round
+         * @description Returns all judges with their progress in the round: accounts with the permission `score:user`, and accounts with an assignment.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["listRoundJudges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order tied entries
+         * @description Stores the order of entries with the same score, with a reason. A later change of their scores cancels the order.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["orderTiedEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/round/shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the shortlist of a round
+         * @description Replaces the shortlist of a round, which a later round can judge. Publishes nothing.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["shortlistEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appoint an expert as a judge
+         * @description Grants the permission `score:user` to the account of an approved expert and notifies the expert.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        post: operations["appointJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add and remove assignments
+         * @description Adds and removes assignments by hand; all of them or none. Judges see new assignments at once and are notified.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["changeAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/assignment/automatic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign judges automatically
+         * @description Assigns judges until each entry of the round has `judgesPerEntry`: judges of its track first, then those with the fewest assignments, never one with a conflict of interest. Keeps existing assignments. In a round without an earlier round, adds entries that were accepted since.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        post: operations["assignAutomatically"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind judges
+         * @description Notifies each judge of an open round who has unfinished score sheets.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        post: operations["remindJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/sheet/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a score sheet
+         * @description Returns the score sheet of an assignment. Responds with 404 if the caller belongs to the team of the entry.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["getScoreSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/judging/assignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own assignments
+         * @description Returns the rounds in which the judge has assignments, with the assignments that are not declined.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["listMyAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/judging/assignment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an own assignment
+         * @description Returns the entry and the score sheet of an own assignment once the round is open. Contacts and identity documents of the team are never returned.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        get: operations["getMyAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/judging/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a score sheet
+         * @description Saves the score sheet of an own assignment as a draft, submits it, or takes it back, while the round is open.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["saveScoreSheet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/judging/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline an assignment
+         * @description Declines an own assignment with a reason while the round is not closed. The entry and the score sheet disappear from the list of the judge; staff see the reason.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging".
+         */
+        put: operations["declineAssignment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8023,7 +8400,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
         /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -11631,6 +12008,1015 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffStoryList"];
+        };
+        /**
+         * @description Score that the ranking uses: `mean`, or `normalized`, which evens out strict and generous judges.
+         * @example mean
+         * @enum {string}
+         */
+        JudgingRanking: "mean" | "normalized";
+        /** @description A criterion of a round, in all languages. */
+        JudgingCriterion: {
+            /**
+             * @description Identifier of the criterion in its round.
+             * @example market
+             */
+            id: string;
+            name: components["schemas"]["LocalizedName"];
+            /** @description Guidance for judges. */
+            guidance?: components["schemas"]["LocalizedParagraph"];
+            /**
+             * @description Weight in the total score, in percent; the weights of all criteria add up to 100.
+             * @example 30
+             */
+            weight: number;
+            /**
+             * @description Highest score.
+             * @example 10
+             */
+            max: number;
+        };
+        /**
+         * @description State of a round: `scheduled` before it opens, `open`, `closed` after it closes.
+         * @example open
+         * @enum {string}
+         */
+        JudgingState: "scheduled" | "open" | "closed";
+        /** @description A judging round, for staff. Does not extend the base record. */
+        JudgingRound: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            id: string;
+            revision: components["schemas"]["Revision"];
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Time from which judges can score.
+             * @example 2026-12-26T09:00:00+08:00
+             */
+            opens: string;
+            /**
+             * Format: date-time
+             * @description End of the round; includes its minute.
+             * @example 2027-01-07T18:00:00+08:00
+             */
+            closes: string;
+            /**
+             * @description Number of judges per entry.
+             * @example 3
+             */
+            judgesPerEntry: number;
+            /**
+             * @description True if judges see neither the people nor the company of an entry.
+             * @example false
+             */
+            blind: boolean;
+            rankBy: components["schemas"]["JudgingRanking"];
+            /** @description Criteria in display order. */
+            criteria: components["schemas"]["JudgingCriterion"][];
+            /**
+             * @description Round whose shortlist this round judges; absent for all accepted entries of the edition.
+             * @example round-1
+             */
+            fromRoundId?: string;
+            state: components["schemas"]["JudgingState"];
+            /**
+             * @description Number of entries in the round.
+             * @example 24
+             */
+            entries: number;
+            /**
+             * @description Number of assignments that are not declined.
+             * @example 72
+             */
+            assigned: number;
+            /**
+             * @description Number of submitted score sheets.
+             * @example 40
+             */
+            submitted: number;
+        };
+        /** @description Response of `listJudgingRounds`. */
+        JudgingRoundsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Rounds, latest first. */
+            data: components["schemas"]["JudgingRound"][];
+        };
+        /** @description New content of a judging round. */
+        JudgingRoundChange: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            id: string;
+            revision: components["schemas"]["Revision"];
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Time from which judges can score.
+             * @example 2026-12-26T09:00:00+08:00
+             */
+            opens: string;
+            /**
+             * Format: date-time
+             * @description End of the round; includes its minute.
+             * @example 2027-01-07T18:00:00+08:00
+             */
+            closes: string;
+            /**
+             * @description Number of judges per entry.
+             * @example 3
+             */
+            judgesPerEntry: number;
+            /**
+             * @description True if judges see neither the people nor the company of an entry.
+             * @example false
+             */
+            blind: boolean;
+            rankBy: components["schemas"]["JudgingRanking"];
+            /** @description Criteria in display order. Weights and maximum scores cannot change once a score sheet is begun. */
+            criteria: components["schemas"]["JudgingCriterion"][];
+        };
+        /** @description Response of `createJudgingRound` and `updateJudgingRound`. */
+        JudgingRoundEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["JudgingRound"];
+        };
+        /** @description A judging round to create. It copies the criteria of the edition. */
+        JudgingRoundBody: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            name: components["schemas"]["LocalizedName"];
+            /**
+             * Format: date-time
+             * @description Time from which judges can score.
+             * @example 2026-12-26T09:00:00+08:00
+             */
+            opens: string;
+            /**
+             * Format: date-time
+             * @description End of the round; includes its minute.
+             * @example 2027-01-07T18:00:00+08:00
+             */
+            closes: string;
+            /**
+             * @description Number of judges per entry.
+             * @example 3
+             */
+            judgesPerEntry: number;
+            /**
+             * @description True if judges see neither the people nor the company of an entry.
+             * @example false
+             */
+            blind: boolean;
+            rankBy: components["schemas"]["JudgingRanking"];
+            /**
+             * @description Round whose shortlist this round judges; absent for all accepted entries of the edition.
+             * @example round-1
+             */
+            fromRoundId?: string;
+        };
+        /** @description Confirmation that a round is deleted. */
+        RemovedRound: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            id: string;
+        };
+        /** @description Response of `deleteJudgingRound`. */
+        RemovedRoundEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RemovedRound"];
+        };
+        /**
+         * @description State of an assignment: `assigned` not begun, `draft` begun, `submitted`, `declined` by the judge.
+         * @example submitted
+         * @enum {string}
+         */
+        AssignmentState: "assigned" | "draft" | "submitted" | "declined";
+        /** @description The assignment of an entry to a judge, for staff. */
+        EntryAssignment: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+            /**
+             * @description Identifier of the account of the judge; absent if the account was closed.
+             * @example user-judge
+             */
+            judgeId?: string;
+            /**
+             * @description Name of the judge; absent if the account was closed.
+             * @example 周明远
+             */
+            judgeName?: string;
+            state: components["schemas"]["AssignmentState"];
+            /**
+             * @description Total score of a submitted sheet, from 0 to 100.
+             * @example 82.5
+             */
+            total?: number;
+            /**
+             * @description Reason why the judge declined.
+             * @example 曾为该团队提供咨询
+             */
+            reason?: string;
+            /**
+             * @description True if the judge declared a conflict of interest; absent otherwise.
+             * @example true
+             */
+            conflict?: boolean;
+        };
+        /** @description An entry in a round with its scores, for staff. */
+        RoundEntry: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            entryId: string;
+            /**
+             * @description Name of the entry.
+             * @example 智能质检机器人
+             */
+            name: string;
+            /**
+             * @description Code of the track.
+             * @example ai
+             */
+            domain?: string;
+            /**
+             * @description Position in the ranking, from 1; equal for tied entries. Absent without a score.
+             * @example 1
+             */
+            rank?: number;
+            /**
+             * @description Mean of the total scores; absent without a score.
+             * @example 82.5
+             */
+            mean?: number;
+            /**
+             * @description Mean of the total scores after each judge is set to the same mean and spread; absent without a score.
+             * @example 80.1
+             */
+            normalized?: number;
+            /**
+             * @description Difference between the highest and the lowest total score; absent with less than two scores.
+             * @example 12
+             */
+            spread?: number;
+            /**
+             * @description True if other entries have the same score and staff have not ordered them; absent otherwise.
+             * @example true
+             */
+            tied?: boolean;
+            /**
+             * @description Reason for the order among tied entries.
+             * @example 技术成熟度更高
+             */
+            tieReason?: string;
+            /**
+             * @description True if the entry is on the shortlist of the round.
+             * @example false
+             */
+            shortlisted: boolean;
+            /**
+             * @description True if the caller belongs to the team of the entry; then its scores are absent.
+             * @example true
+             */
+            hidden?: boolean;
+            /** @description Assignments of the entry. */
+            assignments: components["schemas"]["EntryAssignment"][];
+        };
+        /** @description Response of `listRoundEntries`, `orderTiedEntries` and `shortlistEntries`. */
+        RoundEntriesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Entries, best first; then entries without a score. */
+            data: components["schemas"]["RoundEntry"][];
+        };
+        /** @description A judge with the progress in a round, for staff. */
+        RoundJudge: {
+            /**
+             * @description Identifier of the account.
+             * @example user-judge
+             */
+            id: string;
+            /**
+             * @description Name of the judge.
+             * @example 周明远
+             */
+            name: string;
+            /**
+             * @description Organisation in the registration as an expert; absent without one.
+             * @example 华中精密制造研究院
+             */
+            organisation?: string;
+            /** @description Codes of the tracks in the registration as an expert. */
+            domains: string[];
+            /**
+             * @description Number of assignments that are not declined.
+             * @example 8
+             */
+            assigned: number;
+            /**
+             * @description Number of submitted score sheets.
+             * @example 5
+             */
+            submitted: number;
+            /**
+             * @description Number of declined assignments.
+             * @example 1
+             */
+            declined: number;
+            /**
+             * @description Mean of the total scores of the judge; absent without a score.
+             * @example 76.4
+             */
+            mean?: number;
+        };
+        /** @description Response of `listRoundJudges`. */
+        RoundJudgesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Judges by name. */
+            data: components["schemas"]["RoundJudge"][];
+        };
+        /** @description Order of tied entries, with a reason. */
+        TieOrder: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            roundId: string;
+            /** @description Identifiers of the tied entries, best first. */
+            entryIds: string[];
+            /**
+             * @description Reason for the order.
+             * @example 技术成熟度更高
+             */
+            reason: string;
+        };
+        /** @description The whole shortlist of a round. */
+        RoundShortlist: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            roundId: string;
+            /** @description Identifiers of the shortlisted entries. */
+            entryIds: string[];
+        };
+        /** @description An approved expert to appoint as a judge. */
+        ExpertAppointment: {
+            /**
+             * @description Identifier of the registration.
+             * @example expert-1
+             */
+            expertId: string;
+        };
+        /** @description Response of `appointJudge`. */
+        RoundJudgeEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RoundJudge"];
+        };
+        /** @description An entry and a judge. */
+        NewAssignment: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            entryId: string;
+            /**
+             * @description Identifier of the account of the judge.
+             * @example user-judge
+             */
+            judgeId: string;
+        };
+        /** @description Assignments to add to and remove from a round. */
+        AssignmentChanges: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            roundId: string;
+            /** @description Assignments to add. */
+            added: components["schemas"]["NewAssignment"][];
+            /** @description Identifiers of the assignments to remove. */
+            removed: string[];
+            /**
+             * @description True to remove assignments with submitted score sheets, too.
+             * @example false
+             */
+            withScores?: boolean;
+        };
+        /** @description Result of a change of assignments. */
+        AssignmentResult: {
+            /**
+             * @description Number of new assignments.
+             * @example 12
+             */
+            added: number;
+            /**
+             * @description Number of removed assignments.
+             * @example 0
+             */
+            removed: number;
+            /**
+             * @description Number of assignments that are missing, because no further judge is without a conflict of interest.
+             * @example 0
+             */
+            missing: number;
+        };
+        /** @description Response of `changeAssignments` and `assignAutomatically`. */
+        AssignmentResultEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["AssignmentResult"];
+        };
+        /** @description Judges among whom the entries of a round are divided. */
+        AutomaticAssignment: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            roundId: string;
+            /** @description Identifiers of the accounts of the judges. */
+            judgeIds: string[];
+        };
+        /** @description A round whose judges are reminded. */
+        RoundReminder: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            roundId: string;
+        };
+        /** @description Result of a reminder. */
+        RemindedJudges: {
+            /**
+             * @description Number of judges with unfinished score sheets who are notified.
+             * @example 4
+             */
+            notified: number;
+        };
+        /** @description Response of `remindJudges`. */
+        RemindedJudgesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RemindedJudges"];
+        };
+        /** @description Score for a criterion. */
+        SheetValue: {
+            /**
+             * @description Identifier of the criterion.
+             * @example market
+             */
+            criterionId: string;
+            /**
+             * @description Score, from 0 to the maximum of the criterion.
+             * @example 8
+             */
+            value: number;
+        };
+        /** @description A score sheet. */
+        ScoreSheet: {
+            revision: components["schemas"]["Revision"];
+            state: components["schemas"]["AssignmentState"];
+            /** @description Scores for the criteria. */
+            values: components["schemas"]["SheetValue"][];
+            /**
+             * @description Comment that only staff see.
+             * @example 数据可信，市场部分偏薄。
+             */
+            commentToStaff?: string;
+            /**
+             * @description Comment for the team.
+             * @example 建议补充首批客户的续约数据。
+             */
+            commentToTeam?: string;
+            /**
+             * @description Total score, from 0 to 100; absent until all criteria have a score.
+             * @example 82.5
+             */
+            total?: number;
+            /**
+             * Format: date-time
+             * @description Time of the last save; absent before the first one.
+             * @example 2026-12-28T10:15:00+08:00
+             */
+            updateDate?: string;
+        };
+        /** @description A score sheet, for staff. */
+        StaffScoreSheet: {
+            /**
+             * @description Name of the judge; absent if the account was closed.
+             * @example 周明远
+             */
+            judgeName?: string;
+            /**
+             * @description Name of the entry.
+             * @example 智能质检机器人
+             */
+            entryName: string;
+            sheet: components["schemas"]["ScoreSheet"];
+            /** @description Criteria of the round. */
+            criteria: components["schemas"]["JudgingCriterion"][];
+        };
+        /** @description Response of `getScoreSheet`. */
+        StaffScoreSheetEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffScoreSheet"];
+        };
+        /** @description An own assignment, for the list. */
+        MyAssignmentSummary: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+            /**
+             * @description Name of the entry.
+             * @example 智能质检机器人
+             */
+            entryName: string;
+            /**
+             * @description Code of the track.
+             * @example ai
+             */
+            domain?: string;
+            state: components["schemas"]["AssignmentState"];
+            /**
+             * @description Total score; absent until all criteria have a score.
+             * @example 82.5
+             */
+            total?: number;
+        };
+        /** @description A round, in the language of the judge. */
+        MyRound: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            id: string;
+            /**
+             * @description Name.
+             * @example 初评
+             */
+            name: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            /**
+             * Format: date-time
+             * @description Time from which judges can score.
+             * @example 2026-12-26T09:00:00+08:00
+             */
+            opens: string;
+            /**
+             * Format: date-time
+             * @description End of the round; includes its minute.
+             * @example 2027-01-07T18:00:00+08:00
+             */
+            closes: string;
+            /**
+             * @description True if judges see neither the people nor the company of an entry.
+             * @example false
+             */
+            blind: boolean;
+            state: components["schemas"]["JudgingState"];
+            /** @description Own assignments in the round. */
+            assignments: components["schemas"]["MyAssignmentSummary"][];
+        };
+        /** @description Response of `listMyAssignments`. */
+        MyRoundsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Rounds with own assignments, latest first. */
+            data: components["schemas"]["MyRound"][];
+        };
+        /** @description The round of an own assignment. */
+        MyRoundSummary: {
+            /**
+             * @description Identifier of the round.
+             * @example round-1
+             */
+            id: string;
+            /**
+             * @description Name.
+             * @example 初评
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time from which judges can score.
+             * @example 2026-12-26T09:00:00+08:00
+             */
+            opens: string;
+            /**
+             * Format: date-time
+             * @description End of the round; includes its minute.
+             * @example 2027-01-07T18:00:00+08:00
+             */
+            closes: string;
+            /**
+             * @description True if judges see neither the people nor the company of an entry.
+             * @example false
+             */
+            blind: boolean;
+            state: components["schemas"]["JudgingState"];
+        };
+        /** @description A criterion, in the language of the judge. */
+        MyCriterion: {
+            /**
+             * @description Identifier of the criterion.
+             * @example market
+             */
+            id: string;
+            /**
+             * @description Name.
+             * @example 市场前景
+             */
+            name: string;
+            /**
+             * @description Guidance for judges.
+             * @example 客户是谁，为什么付钱
+             */
+            guidance?: string;
+            /**
+             * @description Weight in percent.
+             * @example 30
+             */
+            weight: number;
+            /**
+             * @description Highest score.
+             * @example 10
+             */
+            max: number;
+        };
+        /** @description A member of a team, without contact. */
+        JudgedMember: {
+            /**
+             * @description Name.
+             * @example 顾岚
+             */
+            name: string;
+            /**
+             * @description Role in the team.
+             * @example 算法负责人
+             */
+            role?: string;
+        };
+        /** @description An entry as judges see it. In a blind round, leader, members and company are absent. */
+        JudgedEntry: {
+            /**
+             * @description Name of the entry.
+             * @example 智能质检机器人
+             */
+            name: string;
+            /**
+             * @description Code of the track.
+             * @example ai
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, or the name of a place that is not in the list of cities.
+             * @example beijing
+             */
+            city?: string;
+            /**
+             * @description Development stage of the project.
+             * @example revenue
+             */
+            stage?: string;
+            /**
+             * @description Short summary.
+             * @example 面向电子制造的视觉质检机器人。
+             */
+            summary?: string;
+            /**
+             * @description Name in English.
+             * @example Inspection robot
+             */
+            englishName?: string;
+            /**
+             * @description Summary in English.
+             * @example A robot that inspects printed circuit boards.
+             */
+            englishSummary?: string;
+            /**
+             * @description Full description.
+             * @example 自研视觉模型。
+             */
+            description?: string;
+            /**
+             * @description Name of the team leader.
+             * @example 林晓
+             */
+            leader?: string;
+            /**
+             * @description Number of team members.
+             * @example 5
+             */
+            teamSize?: number;
+            /** @description Names and roles of the other members. */
+            members?: components["schemas"]["JudgedMember"][];
+            /**
+             * @description Name of the company.
+             * @example 北京智检科技有限公司
+             */
+            company?: string;
+            /**
+             * @description Id of the project's picture. Download it with `downloadFile`.
+             * @example logo-entry-1
+             */
+            logoFileId?: string;
+            video?: components["schemas"]["StoredFile"];
+            /** @description Files of the entry, in display order. */
+            attachments: components["schemas"]["StoredFile"][];
+        };
+        /** @description An own assignment with the entry and the score sheet. */
+        MyAssignment: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+            round: components["schemas"]["MyRoundSummary"];
+            /** @description Criteria in display order. */
+            criteria: components["schemas"]["MyCriterion"][];
+            entry: components["schemas"]["JudgedEntry"];
+            sheet: components["schemas"]["ScoreSheet"];
+        };
+        /** @description Response of `getMyAssignment`. */
+        MyAssignmentEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MyAssignment"];
+        };
+        /** @description A score sheet to save. A draft may lack scores. */
+        ScoreSheetBody: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+            revision: components["schemas"]["Revision"];
+            /** @description Scores for the criteria. */
+            values: components["schemas"]["SheetValue"][];
+            /**
+             * @description Comment that only staff see.
+             * @example 数据可信，市场部分偏薄。
+             */
+            commentToStaff?: string;
+            /**
+             * @description Comment for the team.
+             * @example 建议补充首批客户的续约数据。
+             */
+            commentToTeam?: string;
+            /**
+             * @description True to submit the sheet, false to save or take back a draft.
+             * @example true
+             */
+            submitted: boolean;
+        };
+        /** @description Response of `saveScoreSheet`. */
+        ScoreSheetEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ScoreSheet"];
+        };
+        /** @description An assignment that the judge declines. */
+        AssignmentDecline: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+            /**
+             * @description Reason, for staff.
+             * @example 曾为该团队提供咨询
+             */
+            reason: string;
+            /**
+             * @description True if the reason is a conflict of interest.
+             * @example true
+             */
+            conflict: boolean;
+        };
+        /** @description Confirmation that the judge declined an assignment. */
+        RemovedAssignment: {
+            /**
+             * @description Identifier of the assignment.
+             * @example assignment-1
+             */
+            id: string;
+        };
+        /** @description Response of `declineAssignment`. */
+        AssignmentDeclineEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["RemovedAssignment"];
         };
         /** @description The external scoring system for judges. */
         ScoringSystem: {
@@ -34446,6 +35832,2781 @@ export interface operations {
                      * @example {
                      *       "code": 409,
                      *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listJudgingRounds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "round-1",
+                     *           "revision": "5f2a9c4be81d07f3",
+                     *           "matchInfoId": "match-2026",
+                     *           "name": {
+                     *             "CN": "初评",
+                     *             "US": "First review"
+                     *           },
+                     *           "opens": "2026-12-26T09:00:00+08:00",
+                     *           "closes": "2027-01-07T18:00:00+08:00",
+                     *           "judgesPerEntry": 3,
+                     *           "blind": false,
+                     *           "rankBy": "mean",
+                     *           "criteria": [
+                     *             {
+                     *               "id": "market",
+                     *               "name": {
+                     *                 "CN": "市场前景",
+                     *                 "US": "Market"
+                     *               },
+                     *               "weight": 30,
+                     *               "max": 10
+                     *             },
+                     *             {
+                     *               "id": "technology",
+                     *               "name": {
+                     *                 "CN": "技术创新",
+                     *                 "US": "Technology"
+                     *               },
+                     *               "weight": 70,
+                     *               "max": 10
+                     *             }
+                     *           ],
+                     *           "state": "open",
+                     *           "entries": 24,
+                     *           "assigned": 72,
+                     *           "submitted": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgingRoundsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateJudgingRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The round. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "round-1",
+                 *       "revision": "5f2a9c4be81d07f3",
+                 *       "name": {
+                 *         "CN": "初评",
+                 *         "US": "First review"
+                 *       },
+                 *       "opens": "2026-12-26T09:00:00+08:00",
+                 *       "closes": "2027-01-07T18:00:00+08:00",
+                 *       "judgesPerEntry": 3,
+                 *       "blind": false,
+                 *       "rankBy": "mean",
+                 *       "criteria": [
+                 *         {
+                 *           "id": "market",
+                 *           "name": {
+                 *             "CN": "市场前景",
+                 *             "US": "Market"
+                 *           },
+                 *           "weight": 30,
+                 *           "max": 10
+                 *         },
+                 *         {
+                 *           "id": "technology",
+                 *           "name": {
+                 *             "CN": "技术创新",
+                 *             "US": "Technology"
+                 *           },
+                 *           "weight": 70,
+                 *           "max": 10
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgingRoundChange"];
+            };
+        };
+        responses: {
+            /** @description The round after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "round-1",
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "matchInfoId": "match-2026",
+                     *         "name": {
+                     *           "CN": "初评",
+                     *           "US": "First review"
+                     *         },
+                     *         "opens": "2026-12-26T09:00:00+08:00",
+                     *         "closes": "2027-01-07T18:00:00+08:00",
+                     *         "judgesPerEntry": 3,
+                     *         "blind": false,
+                     *         "rankBy": "mean",
+                     *         "criteria": [
+                     *           {
+                     *             "id": "market",
+                     *             "name": {
+                     *               "CN": "市场前景",
+                     *               "US": "Market"
+                     *             },
+                     *             "weight": 30,
+                     *             "max": 10
+                     *           },
+                     *           {
+                     *             "id": "technology",
+                     *             "name": {
+                     *               "CN": "技术创新",
+                     *               "US": "Technology"
+                     *             },
+                     *             "weight": 70,
+                     *             "max": 10
+                     *           }
+                     *         ],
+                     *         "state": "open",
+                     *         "entries": 24,
+                     *         "assigned": 72,
+                     *         "submitted": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgingRoundEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    createJudgingRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The round. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "matchInfoId": "match-2026",
+                 *       "name": {
+                 *         "CN": "初评",
+                 *         "US": "First review"
+                 *       },
+                 *       "opens": "2026-12-26T09:00:00+08:00",
+                 *       "closes": "2027-01-07T18:00:00+08:00",
+                 *       "judgesPerEntry": 3,
+                 *       "blind": false,
+                 *       "rankBy": "mean"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgingRoundBody"];
+            };
+        };
+        responses: {
+            /** @description The created round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "round-1",
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "matchInfoId": "match-2026",
+                     *         "name": {
+                     *           "CN": "初评",
+                     *           "US": "First review"
+                     *         },
+                     *         "opens": "2026-12-26T09:00:00+08:00",
+                     *         "closes": "2027-01-07T18:00:00+08:00",
+                     *         "judgesPerEntry": 3,
+                     *         "blind": false,
+                     *         "rankBy": "mean",
+                     *         "criteria": [
+                     *           {
+                     *             "id": "market",
+                     *             "name": {
+                     *               "CN": "市场前景",
+                     *               "US": "Market"
+                     *             },
+                     *             "weight": 30,
+                     *             "max": 10
+                     *           },
+                     *           {
+                     *             "id": "technology",
+                     *             "name": {
+                     *               "CN": "技术创新",
+                     *               "US": "Technology"
+                     *             },
+                     *             "weight": 70,
+                     *             "max": 10
+                     *           }
+                     *         ],
+                     *         "state": "open",
+                     *         "entries": 24,
+                     *         "assigned": 72,
+                     *         "submitted": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgingRoundEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteJudgingRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the round.
+                 * @example round-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "round-1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedRoundEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listRoundEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the round.
+                 * @example round-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "entryId": "project-1",
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "rank": 1,
+                     *           "mean": 82.5,
+                     *           "normalized": 80.1,
+                     *           "spread": 12,
+                     *           "shortlisted": true,
+                     *           "assignments": [
+                     *             {
+                     *               "id": "assignment-1",
+                     *               "judgeId": "user-judge",
+                     *               "judgeName": "周明远",
+                     *               "state": "submitted",
+                     *               "total": 82.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundEntriesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listRoundJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the round.
+                 * @example round-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "user-judge",
+                     *           "name": "周明远",
+                     *           "organisation": "华中精密制造研究院",
+                     *           "domains": [
+                     *             "ai"
+                     *           ],
+                     *           "assigned": 8,
+                     *           "submitted": 5,
+                     *           "declined": 1,
+                     *           "mean": 76.4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundJudgesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    orderTiedEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": "round-1",
+                 *       "entryIds": [
+                 *         "project-1",
+                 *         "project-2"
+                 *       ],
+                 *       "reason": "技术成熟度更高"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TieOrder"];
+            };
+        };
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "entryId": "project-1",
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "rank": 1,
+                     *           "mean": 82.5,
+                     *           "normalized": 80.1,
+                     *           "spread": 12,
+                     *           "shortlisted": true,
+                     *           "assignments": [
+                     *             {
+                     *               "id": "assignment-1",
+                     *               "judgeId": "user-judge",
+                     *               "judgeName": "周明远",
+                     *               "state": "submitted",
+                     *               "total": 82.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundEntriesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    shortlistEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The shortlist. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": "round-1",
+                 *       "entryIds": [
+                 *         "project-1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundShortlist"];
+            };
+        };
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "entryId": "project-1",
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "rank": 1,
+                     *           "mean": 82.5,
+                     *           "normalized": 80.1,
+                     *           "spread": 12,
+                     *           "shortlisted": true,
+                     *           "assignments": [
+                     *             {
+                     *               "id": "assignment-1",
+                     *               "judgeId": "user-judge",
+                     *               "judgeName": "周明远",
+                     *               "state": "submitted",
+                     *               "total": 82.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundEntriesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    appointJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The expert. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expertId": "expert-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertAppointment"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-judge",
+                     *         "name": "周明远",
+                     *         "organisation": "华中精密制造研究院",
+                     *         "domains": [
+                     *           "ai"
+                     *         ],
+                     *         "assigned": 0,
+                     *         "submitted": 0,
+                     *         "declined": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundJudgeEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    changeAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changes. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": "round-1",
+                 *       "added": [
+                 *         {
+                 *           "entryId": "project-1",
+                 *           "judgeId": "user-judge"
+                 *         }
+                 *       ],
+                 *       "removed": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentChanges"];
+            };
+        };
+        responses: {
+            /** @description The number of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "removed": 0,
+                     *         "missing": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignmentResultEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    assignAutomatically: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The judges. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": "round-1",
+                 *       "judgeIds": [
+                 *         "user-judge"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutomaticAssignment"];
+            };
+        };
+        responses: {
+            /** @description The number of new and missing assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "added": 72,
+                     *         "removed": 0,
+                     *         "missing": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignmentResultEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    remindJudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The round. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roundId": "round-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundReminder"];
+            };
+        };
+        responses: {
+            /** @description The number of notified judges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "notified": 4
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemindedJudgesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getScoreSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the assignment.
+                 * @example assignment-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "judgeName": "周明远",
+                     *         "entryName": "智能质检机器人",
+                     *         "sheet": {
+                     *           "revision": "5f2a9c4be81d07f3",
+                     *           "state": "draft",
+                     *           "values": [
+                     *             {
+                     *               "criterionId": "market",
+                     *               "value": 8
+                     *             }
+                     *           ],
+                     *           "commentToStaff": "数据可信，市场部分偏薄。",
+                     *           "updateDate": "2026-12-28T10:15:00+08:00"
+                     *         },
+                     *         "criteria": [
+                     *           {
+                     *             "id": "market",
+                     *             "name": {
+                     *               "CN": "市场前景",
+                     *               "US": "Market"
+                     *             },
+                     *             "weight": 30,
+                     *             "max": 10
+                     *           },
+                     *           {
+                     *             "id": "technology",
+                     *             "name": {
+                     *               "CN": "技术创新",
+                     *               "US": "Technology"
+                     *             },
+                     *             "weight": 70,
+                     *             "max": 10
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffScoreSheetEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMyAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "round-1",
+                     *           "name": "初评",
+                     *           "opens": "2026-12-26T09:00:00+08:00",
+                     *           "closes": "2027-01-07T18:00:00+08:00",
+                     *           "blind": false,
+                     *           "state": "open",
+                     *           "matchName": "2026 第三届启明创新创业大赛",
+                     *           "assignments": [
+                     *             {
+                     *               "id": "assignment-1",
+                     *               "entryName": "智能质检机器人",
+                     *               "domain": "ai",
+                     *               "state": "submitted",
+                     *               "total": 82.5
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyRoundsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMyAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the assignment.
+                 * @example assignment-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "assignment-1",
+                     *         "round": {
+                     *           "id": "round-1",
+                     *           "name": "初评",
+                     *           "opens": "2026-12-26T09:00:00+08:00",
+                     *           "closes": "2027-01-07T18:00:00+08:00",
+                     *           "blind": false,
+                     *           "state": "open"
+                     *         },
+                     *         "criteria": [
+                     *           {
+                     *             "id": "market",
+                     *             "name": "市场前景",
+                     *             "weight": 30,
+                     *             "max": 10
+                     *           },
+                     *           {
+                     *             "id": "technology",
+                     *             "name": "技术创新",
+                     *             "weight": 70,
+                     *             "max": 10
+                     *           }
+                     *         ],
+                     *         "entry": {
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "summary": "面向电子制造的视觉质检机器人。",
+                     *           "leader": "林晓",
+                     *           "attachments": [
+                     *             {
+                     *               "id": "f-7Qm2xK",
+                     *               "name": "商业计划书.pdf",
+                     *               "size": 1482304,
+                     *               "mime": "application/pdf"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "sheet": {
+                     *           "revision": "5f2a9c4be81d07f3",
+                     *           "state": "draft",
+                     *           "values": [
+                     *             {
+                     *               "criterionId": "market",
+                     *               "value": 8
+                     *             }
+                     *           ],
+                     *           "commentToStaff": "数据可信，市场部分偏薄。",
+                     *           "updateDate": "2026-12-28T10:15:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyAssignmentEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    saveScoreSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The score sheet. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "assignment-1",
+                 *       "revision": "5f2a9c4be81d07f3",
+                 *       "values": [
+                 *         {
+                 *           "criterionId": "market",
+                 *           "value": 8
+                 *         }
+                 *       ],
+                 *       "commentToStaff": "数据可信，市场部分偏薄。",
+                 *       "submitted": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScoreSheetBody"];
+            };
+        };
+        responses: {
+            /** @description The score sheet after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "state": "draft",
+                     *         "values": [
+                     *           {
+                     *             "criterionId": "market",
+                     *             "value": 8
+                     *           }
+                     *         ],
+                     *         "commentToStaff": "数据可信，市场部分偏薄。",
+                     *         "updateDate": "2026-12-28T10:15:00+08:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScoreSheetEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    declineAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The reason. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "assignment-1",
+                 *       "reason": "曾为该团队提供咨询",
+                 *       "conflict": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentDecline"];
+            };
+        };
+        responses: {
+            /** @description The declined assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "assignment-1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignmentDeclineEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
                      *       "version": "1.0.0"
                      *     }
                      */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/operations.ts';
+import { message } from '../../../server/base/messages.ts';
 import {
   experts,
   judgingAssignments,
@@ -139,8 +140,9 @@ export function judgingTests(): void {
     ['that closes before it opens', () => ({ closes: from(-2) }), 'roundTimes'],
     ['of an unknown edition', () => ({ matchInfoId: 'nothing' }), 'editionUnknown'],
     ['of a shortlist that doesn’t exist', () => ({ fromRoundId: round.id }), 'shortlistMissing'],
-  ])('refuses a round %s', async (_, body) => {
-    expect((await create(body())).code).toBe(1001);
+  ] as const)('refuses a round %s', async (_, body, rule) => {
+    const msg = message('zh-CN', rule);
+    expect(await create(body())).toMatchObject({ code: 1001, msg });
   });
 
   it('divides the entries among judges, without those in conflict, and notifies each once', async () => {
@@ -161,8 +163,9 @@ export function judgingTests(): void {
   it.each([
     ['a person who isn’t a judge', 'user-competitor', 'judgeUnknown'],
     ['an unknown account', 'nothing', 'judgeUnknown'],
-  ])('refuses to assign %s', async (_, judgeId) => {
-    expect((await change([{ entryId: await entryAt(0), judgeId }])).code).toBe(1001);
+  ] as const)('refuses to assign %s', async (_, judgeId, rule) => {
+    const refused = await change([{ entryId: await entryAt(0), judgeId }]);
+    expect(refused).toMatchObject({ code: 1001, msg: message('zh-CN', rule) });
   });
 
   it('refuses to assign a member of the team, and an entry outside the round', async () => {
