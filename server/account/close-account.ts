@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, ne, sql } from 'drizzle-orm';
 import { isUpcoming } from '../activity/queries.ts';
 import { businessRule } from '../base/failure.ts';
 import type { Transaction } from '../database/open.ts';
@@ -11,6 +11,7 @@ import {
   experts,
   files,
   identityDocuments,
+  judgingAssignments,
   matches,
   notices,
   projectFiles,
@@ -149,6 +150,10 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
   await endSessionsOf(tx, user.id);
   await leaveActivities(tx, user.id, now);
   await tx.delete(experts).where(eq(experts.userId, user.id));
+  // Submitted score sheets still count.
+  await tx
+    .delete(judgingAssignments)
+    .where(and(eq(judgingAssignments.judgeId, user.id), ne(judgingAssignments.state, 'submitted')));
   await tx.delete(notices).where(eq(notices.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
   await removeName(tx, user.id);

@@ -11,6 +11,7 @@ import { writeDefaults } from '../database/defaults.ts';
 import type { Database } from '../database/open.ts';
 import { files, menuItems, staffRoles, users } from '../database/schema.ts';
 import { writeReferenceData } from '../content/reference/seed-reference-data.ts';
+import { writeJudging } from './judging.ts';
 import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
@@ -81,5 +82,6 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
       .values(content.roles.map((role) => ({ ...role, name: storedText(role.name) })));
     await tx.insert(files).values(stored);
     await writeRecords(tx, content, now);
+    await writeJudging(tx, content, now);
   });
 }

@@ -77,7 +77,7 @@ function employee(_: unknown, index: number): DemoUser {
     password: null,
     ...name,
     permissions: [],
-    roles: index % 40 === 0 ? ['editor'] : [],
+    roles: index % 40 === 0 ? ['editor'] : index % 400 === 7 ? ['judge'] : [],
     daysAgo: 100 + (index % 200),
     adUser,
     userCode: `QM${number}`,
