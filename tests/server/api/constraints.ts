@@ -45,6 +45,7 @@ const UNREACHABLE = {
     'experts_user_id_unique',
     'identity_documents_expert_id_unique',
     'identity_documents_project_id_unique',
+    'judging_assignments_judge',
     'notices_key_unique',
     'projects_user_match',
   ],

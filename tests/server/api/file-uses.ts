@@ -83,6 +83,7 @@ const WITHOUT_FILES = [
   ...['activity_sign_ups', 'audit_log', 'cities', 'companies', 'consents', 'deployment'],
   ...['dictionary_entries', 'domains', 'error_log', 'file_tickets', 'highlights', 'login_tickets'],
   ...['identity_documents', 'invitations', 'mail_pauses'],
+  ...['judging_assignments', 'judging_entries', 'judging_rounds'],
   ...['menu_items', 'notice_templates', 'notices', 'project_awards', 'project_decisions'],
   ...['project_history', 'project_reviews', 'rate_limits', 'recovery_codes', 'second_factors'],
   ...['sessions', 'staff_roles', 'verification_codes'],

@@ -181,8 +181,14 @@ export function judgingTests(): void {
     const id = await assign(await entryAt(0), JUDGES[0] ?? '');
     const [mine] = await own(JUDGES[0] ?? '');
     expect(mine?.assignments.map((one) => one.id)).toEqual([id]);
+    const entry = eq(projects.id, await entryAt(0));
+    await api.db.update(projects).set({ videoFileId: 'banner-match-3' }).where(entry);
     const { data } = await sheet(id, await sessionOf(JUDGES[0] ?? ''));
-    expect(data.entry.leader).toBeDefined();
+    await api.db.update(projects).set({ videoFileId: null }).where(entry);
+    expect(data.entry).toMatchObject({
+      leader: expect.any(String),
+      video: { id: 'banner-match-3' },
+    });
     expect(JSON.stringify(data)).not.toMatch(/mobile|email|identity|1390001\d+/);
     expect((await sheet(id, await sessionOf(JUDGES[1] ?? ''))).status).toBe(404);
     const competitor = { token: await loginCompetitor() };
@@ -212,8 +218,21 @@ export function judgingTests(): void {
     expect((await entries())[0]).toMatchObject({ mean: 80, normalized: 80, rank: 1 });
     const seen = await api.call('getScoreSheet', `/sys/judging/sheet/${id}`, { token });
     expect(seen.data.sheet).toEqual(submitted.data);
+    expect((await own(judge))[0]?.assignments[0]?.total).toBe(80);
     expect((await save(id, judge, values)).data.state).toBe('draft');
     expect((await entries())[0]).not.toHaveProperty('mean');
+  });
+
+  it('shows staff the mean of each judge, and the spread of an entry', async () => {
+    const entryId = await entryAt(0);
+    for (const [judge, value] of [
+      [JUDGES[0] ?? '', 4],
+      [JUDGES[1] ?? '', 9],
+    ] as const)
+      await save(await assign(entryId, judge), judge, { values: scores(value), submitted: true });
+    expect((await entries())[0]).toMatchObject({ mean: 65, spread: 50 });
+    const means = new Map((await judges()).map(({ id, mean }) => [id, mean]));
+    expect([means.get(JUDGES[0] ?? ''), means.get(JUDGES[1] ?? '')]).toEqual([40, 90]);
   });
 
   it('refuses a score above the maximum of its criterion, and one of an unknown criterion', async () => {
