@@ -136,6 +136,18 @@ const entry = ({ attachments, ...full }: Json) => ({
 const legal = async () =>
   (await list('listStaffLegalTexts', '/sys/legal')).find(({ kind }) => kind === 'privacy');
 
+const ROUNDS = '/sys/judging/round?matchInfoId=match-2';
+const round = byId('listJudgingRounds', ROUNDS);
+/** The last assignment of the demo judge in the open round. */
+async function openAssignment(): Promise<{ id: string; sheet: Json }> {
+  const as = tokens['user-judge'];
+  const rounds = await get('listMyAssignments', '/client/judging/assignment', as);
+  const { assignments = [] } = (rounds as Json[]).find(({ state }) => state === 'open') ?? {};
+  const id = String((assignments as Json[]).at(-1)?.['id']);
+  const found = await get('getMyAssignment', `/client/judging/assignment/${id}`, as);
+  return { id, sheet: (found as { sheet: Json }).sheet };
+}
+
 const STORED: Partial<Record<OperationId, Stored>> = {
   // Before the saves of the edition, which replace its prizes.
   reviewProject: {
@@ -251,6 +263,31 @@ const STORED: Partial<Record<OperationId, Stored>> = {
       return { id: row?.target, reason: row?.detail };
     },
   },
+  createJudgingRound: {
+    body: (full) => ({ ...full, matchInfoId: 'match-2', fromRoundId: 'round-2-final' }),
+    read: round,
+  },
+  updateJudgingRound: {
+    body: async (full) => ({
+      ...full,
+      id: (await first('listJudgingRounds', ROUNDS))['id'],
+    }),
+    read: round,
+  },
+  saveScoreSheet: {
+    user: 'user-judge',
+    body: async (full) => {
+      const { id, sheet } = await openAssignment();
+      const [value] = full['values'] as Json[];
+      const values = [{ ...value, criterionId: 'criterion-1' }];
+      return { ...full, id, revision: sheet['revision'], values, submitted: false };
+    },
+    read: async () => {
+      const { id, sheet } = await openAssignment();
+      return { id, ...sheet };
+    },
+    except: { submitted: 'becomes the state of the assignment' },
+  },
   updateOrganisations: wholeList('listStaffOrganisations', '/sys/organisation'),
   updateTemplates: wholeList('listStaffTemplates', '/sys/template'),
   updateLinks: wholeList('listStaffLinks', '/sys/link'),
@@ -312,6 +349,13 @@ const NOT_STORED: Partial<Record<OperationId, readonly [reason: string, ...field
   sendInvitation: [ACTION, 'id'],
   signInActivity: [ACTION, 'activityId', 'code'],
   signUpActivity: [ACTION, 'activityId', 'name'],
+  appointJudge: [ACTION, 'expertId'],
+  assignAutomatically: [ACTION, 'roundId', 'judgeIds'],
+  changeAssignments: [ACTION, 'roundId', 'added', 'removed', 'withScores'],
+  declineAssignment: [ACTION, 'id', 'reason', 'conflict'],
+  orderTiedEntries: [ACTION, 'roundId', 'entryIds', 'reason'],
+  remindJudges: [ACTION, 'roundId'],
+  shortlistEntries: [ACTION, 'roundId', 'entryIds'],
   importRecords: ['contains a table: tests/server/api/staff-tables.ts', 'columns', 'rows', 'apply'],
 };
 const tokens: Record<string, string> = {};

@@ -185,10 +185,8 @@ export function judgingTests(): void {
     await api.db.update(projects).set({ videoFileId: 'banner-match-3' }).where(entry);
     const { data } = await sheet(id, await sessionOf(JUDGES[0] ?? ''));
     await api.db.update(projects).set({ videoFileId: null }).where(entry);
-    expect(data.entry).toMatchObject({
-      leader: expect.any(String),
-      video: { id: 'banner-match-3' },
-    });
+    expect(data.entry.leader).toBeTypeOf('string');
+    expect(data.entry.video?.id).toBe('banner-match-3');
     expect(JSON.stringify(data)).not.toMatch(/mobile|email|identity|1390001\d+/);
     expect((await sheet(id, await sessionOf(JUDGES[1] ?? ''))).status).toBe(404);
     const competitor = { token: await loginCompetitor() };
