@@ -38,7 +38,7 @@ it.each([
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT="xml": must be text or json.'],
 ])('reports an invalid environment as a JSON log line: %o', async (variables, msg) => {
   const server = spawnServer({ DATA_DIR: await newDataDir(), ...variables });
-  expect(await server.ended).toBe(1);
+  expect(await server.ended).toBe(78);
   expect(server.errors()).toBe('');
   expect(lines(server.output())).toMatchObject([{ ...EVERY_LINE, level: 60, msg }]);
 });
