@@ -20,6 +20,7 @@ const GUIDE_FOLDER = join(import.meta.dirname, '../docs/organiser');
 const HEIGHT = 900;
 const ACCOUNTS: Record<DemoAccount, { username: string; password: string }> = {
   competitor: { username: '13800000001', password: 'Compete-2026' },
+  judge: { username: '13800000002', password: 'Score-2026' },
   administrator: { username: '13800000003', password: 'Admin-2026' },
 };
 
@@ -171,6 +172,7 @@ await runCommand(USAGE, async () => {
   try {
     const tokens: Tokens = {
       competitor: await logIn(site.origin, 'competitor'),
+      judge: await logIn(site.origin, 'judge'),
       administrator: await logIn(site.origin, 'administrator'),
     };
     if (docs) {

@@ -8,7 +8,7 @@ export interface SitePage {
   account?: DemoAccount;
 }
 
-export type DemoAccount = 'competitor' | 'administrator';
+export type DemoAccount = 'competitor' | 'judge' | 'administrator';
 
 function asUser(account: DemoAccount, pages: readonly SitePage[]): SitePage[] {
   return pages.map((page) => ({ ...page, account }));
@@ -57,6 +57,10 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'personal', path: '/personal' },
     { name: 'settings', path: '/user-setting' },
   ]),
+  ...asUser('judge', [
+    { name: 'scoring', path: '/score' },
+    { name: 'score-sheet', path: '/score/sheet' },
+  ]),
 
   { name: 'h5-home', path: '/h5/home' },
   { name: 'h5-guide', path: '/h5/guide' },
@@ -88,6 +92,10 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'h5-personal', path: '/h5/personal' },
     { name: 'h5-settings', path: '/h5/user-setting' },
   ]),
+  ...asUser('judge', [
+    { name: 'h5-scoring', path: '/h5/score' },
+    { name: 'h5-score-sheet', path: '/h5/score/sheet' },
+  ]),
 
   ...asUser('administrator', [
     { name: 'admin-home', path: '/a/home' },
@@ -115,6 +123,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-entries', path: '/a/match/entries' },
     { name: 'admin-entry', path: '/a/match/entry?id=entry-3-01' },
     { name: 'admin-experts', path: '/a/match/experts' },
+    { name: 'admin-judging', path: '/a/match/judging' },
     { name: 'admin-activities', path: '/a/match/activities' },
     { name: 'admin-check-in', path: '/a/match/check-in' },
     { name: 'admin-attendees', path: '/a/match/attendees?id=activity-01' },

@@ -12,15 +12,15 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
   { routerName: 'News', name: '新闻资讯' },
   { routerName: 'History', name: '往届回顾' },
   { routerName: 'Domain', name: '行业成果' },
-  // Without a URL, this entry opens the back office of this site.
+  // Without a URL, these entries open the pages of this site.
+  { routerName: 'ScoringSystem', name: '评分系统', permission: 'score:user' },
   { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 
 /** Fallback titles of menu entries, for a site without a page of the route name. */
-export const MENU_NAMES: ReadonlyMap<string, string> = new Map([
-  ...SITE_MENU.map(({ routerName, name }) => [routerName, name] as const),
-  ['ScoringSystem', '评分系统'],
-]);
+export const MENU_NAMES: ReadonlyMap<string, string> = new Map(
+  SITE_MENU.map(({ routerName, name }) => [routerName, name]),
+);
 
 const CONFIGS: readonly { key: string; content: string }[] = [
   { key: 'mobileSite', content: '/#/h5/home' },

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MENU_NAMES, SITE_MENU } from '../database/defaults.ts';
+import { SITE_MENU } from '../database/defaults.ts';
 import { demoQrCodes } from './qr-codes.ts';
 import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
-const SCORING = {
-  routerName: 'ScoringSystem',
-  name: MENU_NAMES.get('ScoringSystem') ?? '',
-  path: 'https://scoring.example.org/',
-  permission: 'score:user',
-};
+/** Address of the demo's external scoring system. */
+const SCORING_ADDRESS = 'https://scoring.example.org/';
 
 /** Entries of the public menu. */
-export const demoMenu: DemoMenuItem[] = [
-  ...SITE_MENU.slice(0, -1),
-  SCORING,
-  ...SITE_MENU.slice(-1),
-].map((entry, index) => ({ ...entry, id: `menu-${entry.routerName}`, order: (index + 1) * 10 }));
+export const demoMenu: DemoMenuItem[] = SITE_MENU.map((entry, index) => ({
+  ...entry,
+  ...(entry.routerName === 'ScoringSystem' && { path: SCORING_ADDRESS }),
+  id: `menu-${entry.routerName}`,
+  order: (index + 1) * 10,
+}));
 
 function group(
   id: string,

@@ -18,6 +18,7 @@ import type mobile from './messages/CN/mobile.json';
 import type offline from './messages/CN/offline.json';
 import type gallery from './messages/CN/gallery.json';
 import type identity from './messages/CN/identity.json';
+import type judging from './messages/CN/judging.json';
 import type inApp from './messages/CN/inApp.json';
 import type home from './messages/CN/home.json';
 import type legal from './messages/CN/legal.json';
@@ -37,6 +38,7 @@ import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
 import type staffHelp from './messages/CN/staffHelp.json';
+import type staffJudging from './messages/CN/staffJudging.json';
 import type staffLead from './messages/CN/staffLead.json';
 import type palette from './messages/CN/palette.json';
 import type staffConfig from './messages/CN/staffConfig.json';
@@ -72,6 +74,7 @@ type Messages = typeof account &
   typeof offline &
   typeof gallery &
   typeof home &
+  typeof judging &
   typeof inApp &
   typeof legal &
   typeof login &
@@ -90,6 +93,7 @@ type Messages = typeof account &
   typeof staff &
   typeof staffActivity &
   typeof staffHelp &
+  typeof staffJudging &
   typeof staffLead &
   typeof palette &
   typeof staffConfig &

@@ -64,8 +64,11 @@ type Place = Pick<MenuEntryModel, 'routeName' | 'external'> & {
 /** Permissions of entries whose address comes from the menu item. */
 const SYSTEMS = { [SCORING]: ['score:user'], [BACK_OFFICE]: ['system:login'] } as const;
 
-/** This site's back office, unless the menu has the address of another one. */
-const OWN_BACK_OFFICE: RouteName = 'AdminHome';
+/** This site's pages of these entries, unless the menu has the address of another system. */
+const OWN_PAGES = { [SCORING]: 'Scoring', [BACK_OFFICE]: 'AdminHome' } as const satisfies Record<
+  keyof typeof SYSTEMS,
+  RouteName
+>;
 
 function lineage(route: AnyRoute): AnyRoute[] {
   const parent = route.parentRoute as AnyRoute | undefined;
@@ -101,7 +104,7 @@ function placeOf({ routerName, path }: ServerMenuItem, targets: MenuTargets): Pl
   if (routerName === LINK) return external(LINK);
   if (system !== undefined && path !== undefined) return external(system);
   const routeName = routerName as RouteName;
-  const target = targets.get(system === BACK_OFFICE ? OWN_BACK_OFFICE : routeName);
+  const target = targets.get(system === undefined ? routeName : OWN_PAGES[system]);
   if (target !== undefined) {
     const { path: own, authorities } = target;
     return { routeName: system ?? routeName, href: `#${own}`, external: false, authorities };
@@ -111,7 +114,7 @@ function placeOf({ routerName, path }: ServerMenuItem, targets: MenuTargets): Pl
 
 /**
  * Builds the menu in the server's order. Omits entries that the user may not open, with an unknown
- * name, or without a safe address. A back office without an address is this site's.
+ * name, or without a safe address. A back office or scoring system without an address is this site's.
  * @param unknown called with each unknown name
  */
 export function buildMenu(

@@ -7,6 +7,7 @@ import { type Browser, DESK, PHONE, type Size, TIMEOUT } from './browser.ts';
 /** Demo accounts. */
 const ACCOUNTS: Record<DemoAccount, { phone: string; password: string }> = {
   competitor: { phone: '13800000001', password: 'Compete-2026' },
+  judge: { phone: '13800000002', password: 'Score-2026' },
   administrator: { phone: '13800000003', password: 'Admin-2026' },
 };
 

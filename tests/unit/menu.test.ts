@@ -7,6 +7,7 @@ const targets: MenuTargets = new Map([
   ['News', { path: '/news', authorities: [] }],
   ['Personal', { path: '/personal', authorities: [['secret']] }],
   ['AdminHome', { path: '/a/home', authorities: [['system:login']] }],
+  ['Scoring', { path: '/score', authorities: [['score:user']] }],
 ]);
 const item = (routerName: string, path?: string) => ({
   id: routerName,
@@ -35,6 +36,13 @@ describe('the menu', () => {
     expect(buildMenu([scoring], targets, undefined)).toEqual([]);
     expect(buildMenu([scoring], targets, judge)[0]).toMatchObject({ external: true });
     expect(buildMenu([item('ScoringSystem', 'javascript:alert(1)')], targets, judge)).toEqual([]);
+  });
+
+  it('links judges to this site’s score pages if no scoring system is set', () => {
+    const judge = { permissions: ['score:user'], roles: [] };
+    const own = buildMenu([item('ScoringSystem')], targets, judge);
+    expect(own).toMatchObject([{ external: false, href: '#/score', routeName: 'ScoringSystem' }]);
+    expect(buildMenu([item('ScoringSystem')], targets, undefined)).toEqual([]);
   });
 
   it('links staff to an external back office if set, and otherwise to this site’s', () => {

@@ -29,6 +29,7 @@ export function MobilePersonalPage() {
               </div>
             </div>
             <div className={styles['acts']}>
+              <ScoringLink className={styles['act']} />
               <SiteLink to="/h5/user-setting" className={styles['act']}>
                 <FormattedMessage id="session.settings" />
               </SiteLink>

@@ -10,6 +10,7 @@ const LEADS = [
   'StaffEntries',
   'StaffEntry',
   'StaffExperts',
+  'AdminJudging',
   'StaffActivities',
   'StaffAttendees',
   'StaffCheckIn',

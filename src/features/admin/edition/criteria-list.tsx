@@ -3,8 +3,8 @@ import type { StaffCriterion } from '@/api/generated/model';
 import { LocalizedItem } from '@/ui/admin/localized-item';
 import { RowList } from '@/ui/admin/row-list';
 import { valueRule } from '@/ui/form/value-rule';
-import { RowText } from './row-text';
-import { useRowFields } from './use-row-fields';
+import { RowText } from '@/ui/admin/row-text';
+import { useRowFields } from '@/ui/admin/use-row-fields';
 
 /** Required sum of the weights, in percent (business rule `criteriaWeights`). */
 const WHOLE = 100;

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { DocumentField } from '@/domain/file/document-field';
 import { RowList } from '@/ui/admin/row-list';
-import { RowText } from './row-text';
-import { useRowFields } from './use-row-fields';
+import { RowText } from '@/ui/admin/row-text';
+import { useRowFields } from '@/ui/admin/use-row-fields';
 
 /** Form list of the public downloads on a past edition's page. */
 export function DownloadList() {

@@ -6,8 +6,8 @@ import { uniqueId } from '@/lib/unique-id';
 import { MomentField } from '@/ui/form/moment-field';
 import { RowList } from '@/ui/admin/row-list';
 import { useDateRules } from './use-date-rules';
-import { RowText } from './row-text';
-import { useRowFields } from './use-row-fields';
+import { RowText } from '@/ui/admin/row-text';
+import { useRowFields } from '@/ui/admin/use-row-fields';
 
 /** Form list of the stages; the first and the last delimit the edition. */
 export function StageList() {

@@ -3,8 +3,8 @@ import type { EntryKind } from '@/api/generated/model';
 import { uniqueId } from '@/lib/unique-id';
 import { RowList } from '@/ui/admin/row-list';
 import { valueRule } from '@/ui/form/value-rule';
-import { RowText } from './row-text';
-import { useRowFields } from './use-row-fields';
+import { RowText } from '@/ui/admin/row-text';
+import { useRowFields } from '@/ui/admin/use-row-fields';
 
 const EVERY_KIND = 'all';
 const KINDS = [EVERY_KIND, 'company', 'team'] as const;

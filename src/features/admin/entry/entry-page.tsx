@@ -8,6 +8,7 @@ import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/st
 import type { StaffProject, StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { valuesOf } from '@/domain/entry/entry-values';
+import { FilePreview } from '@/domain/file/file-preview';
 import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useDates } from '@/i18n/format/dates';
@@ -21,7 +22,6 @@ import { EntryNeighbours } from './entry-neighbours';
 import styles from './entry-page.module.css';
 import { EntryReview } from './entry-review';
 import { ENTRY_TONES } from './entry-tones';
-import { FilePreview } from './file-preview';
 
 const route = getRouteApi('/_admin/_competition/a/match/entry');
 

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { MessageId } from '@/i18n/message-ids';
-import { LocalizedItem } from '@/ui/admin/localized-item';
+import { LocalizedItem } from './localized-item';
 import { useRowFields } from './use-row-fields';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
-import { useFieldRules } from '@/ui/form/use-field-rules';
+import { useFieldRules } from '../form/use-field-rules';
 
-/** Texts and rules shared by the fields of an edition's lists. */
+/** Texts and rules shared by the fields of a form list's rows. */
 export function useRowFields() {
   const intl = useIntl();
   const rules = useFieldRules();

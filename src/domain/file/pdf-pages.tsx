@@ -38,7 +38,7 @@ export default function PdfPages({ fileId }: { fileId: string }) {
   if (failed) {
     return (
       <p role="alert">
-        <FormattedMessage id="staff.entryPage.unreadable" />
+        <FormattedMessage id="upload.unreadable" />
       </p>
     );
   }
@@ -93,7 +93,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
       ref={canvas}
       className={styles['page']}
       aria-label={intl.formatMessage(
-        { id: 'staff.entryPage.filePage' },
+        { id: 'upload.page' },
         { page: number, pages: pdf.numPages },
       )}
     >

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { StoredFile } from '@/api/generated/model';
-import { OwnPicture } from '@/domain/file/own-picture';
-import { OwnVideo } from '@/domain/file/own-video';
 import { LazyBoundary } from '@/ui/page/lazy-boundary';
-import styles from './entry-page.module.css';
+import styles from './file-preview.module.css';
+import { OwnPicture } from './own-picture';
+import { OwnVideo } from './own-video';
 
 // Loaded on demand: the PDF library is about 500 kB.
 const PdfPages = lazy(() => import('./pdf-pages'));
@@ -31,7 +31,7 @@ export function FilePreview({ file: { id, name, mime } }: { file: StoredFile }) 
   return (
     <>
       <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FormattedMessage id={open ? 'staff.entryPage.hideFile' : 'staff.entryPage.showFile'} />
+        <FormattedMessage id={open ? 'upload.hideFile' : 'upload.showFile'} />
       </Button>
       {open && (
         <div className={styles['preview']}>

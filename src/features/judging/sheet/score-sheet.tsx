@@ -1,0 +1,135 @@
+import { Button, Input } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { MyAssignment } from '@/api/generated/model';
+import { totalScore } from '@/domain/judging/total-score';
+import { FormNotices } from '@/ui/form/form-notices';
+import { LastSavedTime } from '@/ui/form/last-saved-time';
+import { DeclineDialog } from './decline-dialog';
+import { ScoreField } from './score-field';
+import styles from './score-sheet.module.css';
+import { missingScores, type SheetValues } from './sheet-values';
+import { useScoreSheet } from './use-score-sheet';
+
+const COMMENTS = ['commentToTeam', 'commentToStaff'] as const;
+const COMMENT_LENGTH = 2000;
+
+/** Editable score sheet: a score for each criterion, comments, submit and decline. */
+export function EditableSheet({ assignment, phone }: { assignment: MyAssignment; phone: string }) {
+  const { criteria } = assignment;
+  const sheet = useScoreSheet(assignment, phone);
+  const { values, change } = sheet;
+  const fields = useRef<HTMLDivElement>(null);
+  const [checked, setChecked] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [declining, setDeclining] = useState(false);
+  const missing = missingScores(criteria, values);
+  const set = (changes: Partial<SheetValues>) => change({ ...values, ...changes });
+  const setScore = (id: string, score: number | undefined) => {
+    const { [id]: _former, ...others } = values.scores;
+    set({ scores: score === undefined ? others : { ...others, [id]: score } });
+  };
+
+  const submit = async () => {
+    const [first] = missing;
+    if (first !== undefined) {
+      setChecked(true);
+      fields.current
+        ?.querySelector<HTMLElement>(`[data-criterion="${CSS.escape(first.id)}"] input`)
+        ?.focus();
+      return;
+    }
+    setSubmitting(true);
+    await sheet.save(true);
+    setSubmitting(false);
+  };
+
+  return (
+    <>
+      <FormNotices {...sheet.notices} />
+      <div ref={fields} className={styles['fields']}>
+        {criteria.map((criterion) => (
+          <ScoreField
+            key={criterion.id}
+            criterion={criterion}
+            value={values.scores[criterion.id]}
+            missing={checked && missing.includes(criterion)}
+            onChange={(score) => setScore(criterion.id, score)}
+          />
+        ))}
+        {COMMENTS.map((name) => (
+          <Comment key={name} name={name} value={values[name]} onChange={(text) => set({ [name]: text })} />
+        ))}
+      </div>
+      <p className={styles['total']}>
+        <span>
+          <FormattedMessage id="judging.total" />{' '}
+          <strong>
+            <FormattedNumber value={totalScore(criteria, values.scores)} />
+          </strong>{' '}
+          / 100
+        </span>
+        <span className={styles['hint']}>
+          <FormattedMessage
+            id="judging.scored"
+            values={{ count: criteria.length - missing.length, total: criteria.length }}
+          />
+        </span>
+      </p>
+      <p role="status" className={styles['state']}>
+        {sheet.saving ? (
+          <FormattedMessage id="judging.saving" />
+        ) : (
+          <LastSavedTime {...sheet.lastSaved} />
+        )}
+      </p>
+      <div className={styles['acts']}>
+        <Button type="primary" size="large" loading={submitting} onClick={() => void submit()}>
+          <FormattedMessage id="judging.submit" />
+        </Button>
+        {sheet.problem !== undefined && (
+          <Button size="large" loading={sheet.saving} onClick={() => void sheet.save(false)}>
+            <FormattedMessage id="judging.saveNow" />
+          </Button>
+        )}
+        <Button type="text" danger size="large" onClick={() => setDeclining(true)}>
+          <FormattedMessage id="judging.decline" />
+        </Button>
+      </div>
+      <DeclineDialog
+        open={declining}
+        assignment={assignment}
+        onClose={() => setDeclining(false)}
+        onDeclined={sheet.forget}
+      />
+    </>
+  );
+}
+
+interface CommentProps {
+  name: (typeof COMMENTS)[number];
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Comment({ name, value, onChange }: CommentProps) {
+  const field = useId();
+  return (
+    <div className={styles['comment']}>
+      <label htmlFor={field} className={styles['name']}>
+        <FormattedMessage id={`judging.${name}`} />
+      </label>
+      <p id={`${field}-hint`} className={styles['hint']}>
+        <FormattedMessage id={`judging.${name}Hint`} />
+      </p>
+      <Input.TextArea
+        id={field}
+        aria-describedby={`${field}-hint`}
+        autoSize={{ minRows: 3, maxRows: 12 }}
+        maxLength={COMMENT_LENGTH}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
