@@ -60,6 +60,8 @@ import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history
 import { Route as PublicHistoryPreviewRouteImport } from './routes/_public/history/preview';
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news/index';
 import { Route as PublicNewsPreviewRouteImport } from './routes/_public/news/preview';
+import { Route as PublicScoreIndexRouteImport } from './routes/_public/score/index';
+import { Route as PublicScoreSheetRouteImport } from './routes/_public/score/sheet';
 import { Route as PublicSignupIndexRouteImport } from './routes/_public/signup/index';
 import { Route as PublicSignupDetailsRouteImport } from './routes/_public/signup/details';
 import { Route as PublicTestIndexRouteImport } from './routes/_public/test/index';
@@ -69,6 +71,8 @@ import { Route as H5H5HistoryIndexRouteImport } from './routes/_h5/h5/history/in
 import { Route as H5H5HistoryPreviewRouteImport } from './routes/_h5/h5/history/preview';
 import { Route as H5H5NewsIndexRouteImport } from './routes/_h5/h5/news/index';
 import { Route as H5H5NewsPreviewRouteImport } from './routes/_h5/h5/news/preview';
+import { Route as H5H5ScoreIndexRouteImport } from './routes/_h5/h5/score/index';
+import { Route as H5H5ScoreSheetRouteImport } from './routes/_h5/h5/score/sheet';
 import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/index';
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
@@ -79,6 +83,7 @@ import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_ad
 import { Route as AdminCompetitionAMatchEntriesRouteImport } from './routes/_admin/_competition/a/match/entries';
 import { Route as AdminCompetitionAMatchEntryRouteImport } from './routes/_admin/_competition/a/match/entry';
 import { Route as AdminCompetitionAMatchExpertsRouteImport } from './routes/_admin/_competition/a/match/experts';
+import { Route as AdminCompetitionAMatchJudgingRouteImport } from './routes/_admin/_competition/a/match/judging';
 import { Route as AdminCompetitionAMatchMediaRouteImport } from './routes/_admin/_competition/a/match/media';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
@@ -349,6 +354,16 @@ const PublicNewsPreviewRoute = PublicNewsPreviewRouteImport.update({
   path: '/news/preview',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicScoreIndexRoute = PublicScoreIndexRouteImport.update({
+  id: '/score/',
+  path: '/score/',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicScoreSheetRoute = PublicScoreSheetRouteImport.update({
+  id: '/score/sheet',
+  path: '/score/sheet',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSignupIndexRoute = PublicSignupIndexRouteImport.update({
   id: '/signup/',
   path: '/signup/',
@@ -392,6 +407,16 @@ const H5H5NewsIndexRoute = H5H5NewsIndexRouteImport.update({
 const H5H5NewsPreviewRoute = H5H5NewsPreviewRouteImport.update({
   id: '/h5/news/preview',
   path: '/h5/news/preview',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5ScoreIndexRoute = H5H5ScoreIndexRouteImport.update({
+  id: '/h5/score/',
+  path: '/h5/score/',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5ScoreSheetRoute = H5H5ScoreSheetRouteImport.update({
+  id: '/h5/score/sheet',
+  path: '/h5/score/sheet',
   getParentRoute: () => H5Route,
 } as any);
 const H5H5SignupIndexRoute = H5H5SignupIndexRouteImport.update({
@@ -450,6 +475,12 @@ const AdminCompetitionAMatchExpertsRoute =
   AdminCompetitionAMatchExpertsRouteImport.update({
     id: '/a/match/experts',
     path: '/a/match/experts',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
+const AdminCompetitionAMatchJudgingRoute =
+  AdminCompetitionAMatchJudgingRouteImport.update({
+    id: '/a/match/judging',
+    path: '/a/match/judging',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
 const AdminCompetitionAMatchMediaRoute =
@@ -606,20 +637,24 @@ export interface FileRoutesByFullPath {
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/score/sheet': typeof PublicScoreSheetRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5/': typeof H5H5IndexRoute;
   '/activity/': typeof PublicActivityIndexRoute;
   '/history/': typeof PublicHistoryIndexRoute;
   '/news/': typeof PublicNewsIndexRoute;
+  '/score/': typeof PublicScoreIndexRoute;
   '/signup/': typeof PublicSignupIndexRoute;
   '/test/': typeof PublicTestIndexRoute;
   '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
   '/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/score/sheet': typeof H5H5ScoreSheetRoute;
   '/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/h5/activity/': typeof H5H5ActivityIndexRoute;
   '/h5/history/': typeof H5H5HistoryIndexRoute;
   '/h5/news/': typeof H5H5NewsIndexRoute;
+  '/h5/score/': typeof H5H5ScoreIndexRoute;
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
@@ -629,6 +664,7 @@ export interface FileRoutesByFullPath {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/judging': typeof AdminCompetitionAMatchJudgingRoute;
   '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
@@ -692,20 +728,24 @@ export interface FileRoutesByTo {
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
+  '/score/sheet': typeof PublicScoreSheetRoute;
   '/signup/details': typeof PublicSignupDetailsRoute;
   '/h5': typeof H5H5IndexRoute;
   '/activity': typeof PublicActivityIndexRoute;
   '/history': typeof PublicHistoryIndexRoute;
   '/news': typeof PublicNewsIndexRoute;
+  '/score': typeof PublicScoreIndexRoute;
   '/signup': typeof PublicSignupIndexRoute;
   '/test': typeof PublicTestIndexRoute;
   '/h5/activity/details': typeof H5H5ActivityDetailsRoute;
   '/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/h5/score/sheet': typeof H5H5ScoreSheetRoute;
   '/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/h5/activity': typeof H5H5ActivityIndexRoute;
   '/h5/history': typeof H5H5HistoryIndexRoute;
   '/h5/news': typeof H5H5NewsIndexRoute;
+  '/h5/score': typeof H5H5ScoreIndexRoute;
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
@@ -715,6 +755,7 @@ export interface FileRoutesByTo {
   '/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/a/match/judging': typeof AdminCompetitionAMatchJudgingRoute;
   '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
@@ -786,20 +827,24 @@ export interface FileRoutesById {
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
+  '/_public/score/sheet': typeof PublicScoreSheetRoute;
   '/_public/signup/details': typeof PublicSignupDetailsRoute;
   '/_h5/h5/': typeof H5H5IndexRoute;
   '/_public/activity/': typeof PublicActivityIndexRoute;
   '/_public/history/': typeof PublicHistoryIndexRoute;
   '/_public/news/': typeof PublicNewsIndexRoute;
+  '/_public/score/': typeof PublicScoreIndexRoute;
   '/_public/signup/': typeof PublicSignupIndexRoute;
   '/_public/test/': typeof PublicTestIndexRoute;
   '/_h5/h5/activity/details': typeof H5H5ActivityDetailsRoute;
   '/_h5/h5/history/preview': typeof H5H5HistoryPreviewRoute;
   '/_h5/h5/news/preview': typeof H5H5NewsPreviewRoute;
+  '/_h5/h5/score/sheet': typeof H5H5ScoreSheetRoute;
   '/_h5/h5/signup/details': typeof H5H5SignupDetailsRoute;
   '/_h5/h5/activity/': typeof H5H5ActivityIndexRoute;
   '/_h5/h5/history/': typeof H5H5HistoryIndexRoute;
   '/_h5/h5/news/': typeof H5H5NewsIndexRoute;
+  '/_h5/h5/score/': typeof H5H5ScoreIndexRoute;
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/_admin/_competition/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
@@ -809,6 +854,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/entries': typeof AdminCompetitionAMatchEntriesRoute;
   '/_admin/_competition/a/match/entry': typeof AdminCompetitionAMatchEntryRoute;
   '/_admin/_competition/a/match/experts': typeof AdminCompetitionAMatchExpertsRoute;
+  '/_admin/_competition/a/match/judging': typeof AdminCompetitionAMatchJudgingRoute;
   '/_admin/_competition/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
@@ -874,20 +920,24 @@ export interface FileRouteTypes {
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
+    | '/score/sheet'
     | '/signup/details'
     | '/h5/'
     | '/activity/'
     | '/history/'
     | '/news/'
+    | '/score/'
     | '/signup/'
     | '/test/'
     | '/h5/activity/details'
     | '/h5/history/preview'
     | '/h5/news/preview'
+    | '/h5/score/sheet'
     | '/h5/signup/details'
     | '/h5/activity/'
     | '/h5/history/'
     | '/h5/news/'
+    | '/h5/score/'
     | '/h5/signup/'
     | '/a/match/activities'
     | '/a/match/attendees'
@@ -897,6 +947,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/judging'
     | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
@@ -960,20 +1011,24 @@ export interface FileRouteTypes {
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
+    | '/score/sheet'
     | '/signup/details'
     | '/h5'
     | '/activity'
     | '/history'
     | '/news'
+    | '/score'
     | '/signup'
     | '/test'
     | '/h5/activity/details'
     | '/h5/history/preview'
     | '/h5/news/preview'
+    | '/h5/score/sheet'
     | '/h5/signup/details'
     | '/h5/activity'
     | '/h5/history'
     | '/h5/news'
+    | '/h5/score'
     | '/h5/signup'
     | '/a/match/activities'
     | '/a/match/attendees'
@@ -983,6 +1038,7 @@ export interface FileRouteTypes {
     | '/a/match/entries'
     | '/a/match/entry'
     | '/a/match/experts'
+    | '/a/match/judging'
     | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
@@ -1053,20 +1109,24 @@ export interface FileRouteTypes {
     | '/_public/activity/details'
     | '/_public/history/preview'
     | '/_public/news/preview'
+    | '/_public/score/sheet'
     | '/_public/signup/details'
     | '/_h5/h5/'
     | '/_public/activity/'
     | '/_public/history/'
     | '/_public/news/'
+    | '/_public/score/'
     | '/_public/signup/'
     | '/_public/test/'
     | '/_h5/h5/activity/details'
     | '/_h5/h5/history/preview'
     | '/_h5/h5/news/preview'
+    | '/_h5/h5/score/sheet'
     | '/_h5/h5/signup/details'
     | '/_h5/h5/activity/'
     | '/_h5/h5/history/'
     | '/_h5/h5/news/'
+    | '/_h5/h5/score/'
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
     | '/_admin/_competition/a/match/attendees'
@@ -1076,6 +1136,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/entries'
     | '/_admin/_competition/a/match/entry'
     | '/_admin/_competition/a/match/experts'
+    | '/_admin/_competition/a/match/judging'
     | '/_admin/_competition/a/match/media'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/preview'
@@ -1468,6 +1529,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicNewsPreviewRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/score/': {
+      id: '/_public/score/';
+      path: '/score';
+      fullPath: '/score/';
+      preLoaderRoute: typeof PublicScoreIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/score/sheet': {
+      id: '/_public/score/sheet';
+      path: '/score/sheet';
+      fullPath: '/score/sheet';
+      preLoaderRoute: typeof PublicScoreSheetRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/signup/': {
       id: '/_public/signup/';
       path: '/signup';
@@ -1529,6 +1604,20 @@ declare module '@tanstack/react-router' {
       path: '/h5/news/preview';
       fullPath: '/h5/news/preview';
       preLoaderRoute: typeof H5H5NewsPreviewRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/score/': {
+      id: '/_h5/h5/score/';
+      path: '/h5/score';
+      fullPath: '/h5/score/';
+      preLoaderRoute: typeof H5H5ScoreIndexRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/score/sheet': {
+      id: '/_h5/h5/score/sheet';
+      path: '/h5/score/sheet';
+      fullPath: '/h5/score/sheet';
+      preLoaderRoute: typeof H5H5ScoreSheetRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_h5/h5/signup/': {
@@ -1599,6 +1688,13 @@ declare module '@tanstack/react-router' {
       path: '/a/match/experts';
       fullPath: '/a/match/experts';
       preLoaderRoute: typeof AdminCompetitionAMatchExpertsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
+    '/_admin/_competition/a/match/judging': {
+      id: '/_admin/_competition/a/match/judging';
+      path: '/a/match/judging';
+      fullPath: '/a/match/judging';
+      preLoaderRoute: typeof AdminCompetitionAMatchJudgingRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
     '/_admin/_competition/a/match/media': {
@@ -1760,6 +1856,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchEntriesRoute: typeof AdminCompetitionAMatchEntriesRoute;
   AdminCompetitionAMatchEntryRoute: typeof AdminCompetitionAMatchEntryRoute;
   AdminCompetitionAMatchExpertsRoute: typeof AdminCompetitionAMatchExpertsRoute;
+  AdminCompetitionAMatchJudgingRoute: typeof AdminCompetitionAMatchJudgingRoute;
   AdminCompetitionAMatchMediaRoute: typeof AdminCompetitionAMatchMediaRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchPreviewRoute: typeof AdminCompetitionAMatchPreviewRoute;
@@ -1775,6 +1872,7 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchEntriesRoute: AdminCompetitionAMatchEntriesRoute,
   AdminCompetitionAMatchEntryRoute: AdminCompetitionAMatchEntryRoute,
   AdminCompetitionAMatchExpertsRoute: AdminCompetitionAMatchExpertsRoute,
+  AdminCompetitionAMatchJudgingRoute: AdminCompetitionAMatchJudgingRoute,
   AdminCompetitionAMatchMediaRoute: AdminCompetitionAMatchMediaRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchPreviewRoute: AdminCompetitionAMatchPreviewRoute,
@@ -1896,10 +1994,12 @@ interface H5RouteChildren {
   H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
   H5H5HistoryPreviewRoute: typeof H5H5HistoryPreviewRoute;
   H5H5NewsPreviewRoute: typeof H5H5NewsPreviewRoute;
+  H5H5ScoreSheetRoute: typeof H5H5ScoreSheetRoute;
   H5H5SignupDetailsRoute: typeof H5H5SignupDetailsRoute;
   H5H5ActivityIndexRoute: typeof H5H5ActivityIndexRoute;
   H5H5HistoryIndexRoute: typeof H5H5HistoryIndexRoute;
   H5H5NewsIndexRoute: typeof H5H5NewsIndexRoute;
+  H5H5ScoreIndexRoute: typeof H5H5ScoreIndexRoute;
   H5H5SignupIndexRoute: typeof H5H5SignupIndexRoute;
 }
 
@@ -1923,10 +2023,12 @@ const H5RouteChildren: H5RouteChildren = {
   H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
   H5H5HistoryPreviewRoute: H5H5HistoryPreviewRoute,
   H5H5NewsPreviewRoute: H5H5NewsPreviewRoute,
+  H5H5ScoreSheetRoute: H5H5ScoreSheetRoute,
   H5H5SignupDetailsRoute: H5H5SignupDetailsRoute,
   H5H5ActivityIndexRoute: H5H5ActivityIndexRoute,
   H5H5HistoryIndexRoute: H5H5HistoryIndexRoute,
   H5H5NewsIndexRoute: H5H5NewsIndexRoute,
+  H5H5ScoreIndexRoute: H5H5ScoreIndexRoute,
   H5H5SignupIndexRoute: H5H5SignupIndexRoute,
 };
 
@@ -1947,10 +2049,12 @@ interface PublicRouteChildren {
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
+  PublicScoreSheetRoute: typeof PublicScoreSheetRoute;
   PublicSignupDetailsRoute: typeof PublicSignupDetailsRoute;
   PublicActivityIndexRoute: typeof PublicActivityIndexRoute;
   PublicHistoryIndexRoute: typeof PublicHistoryIndexRoute;
   PublicNewsIndexRoute: typeof PublicNewsIndexRoute;
+  PublicScoreIndexRoute: typeof PublicScoreIndexRoute;
   PublicSignupIndexRoute: typeof PublicSignupIndexRoute;
   PublicTestIndexRoute: typeof PublicTestIndexRoute;
 }
@@ -1970,10 +2074,12 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,
+  PublicScoreSheetRoute: PublicScoreSheetRoute,
   PublicSignupDetailsRoute: PublicSignupDetailsRoute,
   PublicActivityIndexRoute: PublicActivityIndexRoute,
   PublicHistoryIndexRoute: PublicHistoryIndexRoute,
   PublicNewsIndexRoute: PublicNewsIndexRoute,
+  PublicScoreIndexRoute: PublicScoreIndexRoute,
   PublicSignupIndexRoute: PublicSignupIndexRoute,
   PublicTestIndexRoute: PublicTestIndexRoute,
 };

@@ -92,10 +92,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
     <canvas
       ref={canvas}
       className={styles['page']}
-      aria-label={intl.formatMessage(
-        { id: 'upload.page' },
-        { page: number, pages: pdf.numPages },
-      )}
+      aria-label={intl.formatMessage({ id: 'upload.page' }, { page: number, pages: pdf.numPages })}
     >
       {text}
     </canvas>

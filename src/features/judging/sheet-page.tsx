@@ -66,7 +66,9 @@ function Assignment({ assignment }: { assignment: MyAssignment }) {
         <ActionButton
           onClick={() => {
             panel.current?.scrollIntoView({ block: 'start' });
-            panel.current?.querySelector<HTMLElement>('input, textarea, a, button')?.focus({ preventScroll: true });
+            panel.current
+              ?.querySelector<HTMLElement>('input, textarea, a, button')
+              ?.focus({ preventScroll: true });
           }}
         >
           <FormattedMessage id="judging.toSheet" />

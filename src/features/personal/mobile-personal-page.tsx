@@ -5,6 +5,7 @@ import { Avatar } from '@/session/avatar';
 import { useSession } from '@/session/session-store';
 import { useLogOut } from '@/session/use-log-out';
 import { PersonalPanels } from './personal-panels';
+import { ScoringLink } from './scoring-link';
 import styles from './mobile-personal.module.css';
 
 /** Personal center of the mobile site, with name, settings and logout above the panels. */

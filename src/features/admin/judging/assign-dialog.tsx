@@ -33,7 +33,7 @@ export function AssignDialog({ open, roundId, judges, onClose }: Props) {
       okText={intl.formatMessage({ id: result ? 'staffJudging.done' : 'staffJudging.assignNow' })}
       okButtonProps={{ disabled: chosen.length === 0 }}
       cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-      {...(result && { cancelButtonProps: { hidden: true } })}
+      {...(result && { cancelButtonProps: { style: { display: 'none' } } })}
       confirmLoading={assign.isPending}
       mask={{ blur: false }}
       onCancel={close}

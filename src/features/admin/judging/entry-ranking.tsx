@@ -30,13 +30,13 @@ const score = (value: number | undefined) =>
 export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: Props) {
   const intl = useIntl();
   const domains = useDomainChoices();
-  const actions = useRowActions(110);
+  const actions = useRowActions(100);
   const { can } = usePermission();
   const columns: RecordColumn<RoundEntry>[] = [
     {
       title: intl.formatMessage({ id: 'staff.entryName' }),
       key: 'name',
-      width: 240,
+      width: 220,
       render: (_, { entryId: id, name }) =>
         can(['entry:read']) ? (
           <Link to="/a/match/entry" search={{ id }}>
@@ -49,7 +49,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
     {
       title: intl.formatMessage({ id: 'staffJudging.rank' }),
       key: 'rank',
-      width: 150,
+      width: 120,
       render: (_, { rank, tied, tieReason, hidden }) => (
         <>
           {rank ?? '–'}{' '}
@@ -70,7 +70,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
     {
       title: intl.formatMessage({ id: 'staffJudging.mean' }),
       key: 'mean',
-      width: 100,
+      width: 90,
       render: (_, { mean }) => score(mean),
     },
     {
@@ -82,7 +82,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
     {
       title: intl.formatMessage({ id: 'staffJudging.spread' }),
       key: 'spread',
-      width: 140,
+      width: 120,
       render: (_, { spread }) => (
         <>
           {score(spread)}{' '}
@@ -97,7 +97,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
     {
       title: intl.formatMessage({ id: 'staffJudging.judges' }),
       key: 'judges',
-      width: 300,
+      width: 260,
       render: (_, { assignments, hidden = false }) => (
         <AssignmentTags assignments={assignments} hidden={hidden} onSheet={onSheet} />
       ),
@@ -105,13 +105,13 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
     {
       title: intl.formatMessage({ id: 'entry.fact.domain' }),
       key: 'domain',
-      width: 150,
+      width: 140,
       render: (_, { domain }) => (domain === undefined ? '–' : labelOf(domains, domain)),
     },
     {
       title: intl.formatMessage({ id: 'staffJudging.shortlisted' }),
       key: 'shortlisted',
-      width: 120,
+      width: 110,
       render: (_, { shortlisted }) =>
         shortlisted ? (
           <StatusTag tone="good">
@@ -137,7 +137,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
       name="round-entries"
       columns={columns}
       dataSource={[...entries]}
-      scroll={{ x: 1400 }}
+      scroll={{ x: 1300 }}
       rowSelection={{
         // antd repeats the header in a hidden, focusable row.
         hideSelectAll: true,

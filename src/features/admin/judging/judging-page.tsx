@@ -68,12 +68,7 @@ export function JudgingPage() {
       )}
       {rounds.data !== undefined && round !== undefined && (
         <>
-          <RoundTable
-            rounds={rounds.data}
-            chosen={round.id}
-            onChoose={choose}
-            onEdit={setEdited}
-          />
+          <RoundTable rounds={rounds.data} chosen={round.id} onChoose={choose} onEdit={setEdited} />
           <Tabs
             key={round.id}
             style={{ marginTop: 16 }}

@@ -70,7 +70,7 @@ export function RoundCriteria() {
                 max={100}
                 precision={0}
                 style={{ width: '100%' }}
-                placeholder={text('staffJudging.max')}
+                prefix={text('staffJudging.max')}
                 aria-label={named('staffJudging.max', index)}
               />
             </Form.Item>

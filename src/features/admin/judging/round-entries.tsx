@@ -39,10 +39,7 @@ export function RoundEntries({ round }: { round: JudgingRound }) {
       ({ entryId, shortlisted }) => shortlisted && !chosen.includes(entryId),
     );
     const entryIds = [...others, ...(add ? chosenEntries : [])].map(({ entryId }) => entryId);
-    shortlist.mutate(
-      { data: { roundId: round.id, entryIds } },
-      { onSuccess: () => setChosen([]) },
-    );
+    shortlist.mutate({ data: { roundId: round.id, entryIds } }, { onSuccess: () => setChosen([]) });
   };
 
   return (

@@ -28,8 +28,9 @@ export function RoundFields({ stored, rounds }: Props) {
   const textOf = useTextIn();
   const rules = useFieldRules();
   const form = Form.useFormInstance<RoundValues>();
-  const text = (id: `staffJudging.${'round' | 'opens' | 'closes' | 'judgesPerEntry' | 'rankBy' | 'source' | 'accepted' | 'rankHint' | 'closesFirst'}`) =>
-    intl.formatMessage({ id });
+  const text = (
+    id: `staffJudging.${'round' | 'opens' | 'closes' | 'judgesPerEntry' | 'rankBy' | 'source' | 'accepted' | 'rankHint' | 'closesFirst'}`,
+  ) => intl.formatMessage({ id });
   const filled = { required: true, message: intl.formatMessage({ id: 'staff.required' }) };
   const inOrder = valueRule(() => {
     const { opens, closes } = form.getFieldsValue(true) as Partial<RoundValues>;

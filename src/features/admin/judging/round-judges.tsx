@@ -1,10 +1,7 @@
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import {
-  useListRoundJudges,
-  useRemindJudges,
-} from '@/api/generated/staff-judging/staff-judging';
+import { useListRoundJudges, useRemindJudges } from '@/api/generated/staff-judging/staff-judging';
 import type { JudgingRound, RoundJudge } from '@/api/generated/model';
 import { labelOf, useDomainChoices } from '@/domain/reference/reference-labels';
 import { notify } from '@/lib/notices';

@@ -55,7 +55,7 @@ export function TieDialog({ open, roundId, entries, onClose, onDone }: Props) {
       <p>
         <FormattedMessage id="staffJudging.tieHint" />
       </p>
-      <ol className={styles['order']}>
+      <ol role="list" className={styles['order']}>
         {ids.map((id, at) => {
           const name = entries.find(({ entryId }) => entryId === id)?.name ?? id;
           return (

@@ -59,7 +59,13 @@ export function DeclineDialog({ open, assignment, onClose, onDeclined }: Props) 
       <p>
         <FormattedMessage id="judging.declineHint" />
       </p>
-      <SiteForm form={form} name="decline-assignment" layout="vertical" preserve={false} onFinish={send}>
+      <SiteForm
+        form={form}
+        name="decline-assignment"
+        layout="vertical"
+        preserve={false}
+        onFinish={send}
+      >
         <Form.Item
           name="reason"
           label={intl.formatMessage({ id: 'judging.reason' })}

@@ -58,7 +58,12 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
           />
         ))}
         {COMMENTS.map((name) => (
-          <Comment key={name} name={name} value={values[name]} onChange={(text) => set({ [name]: text })} />
+          <Comment
+            key={name}
+            name={name}
+            value={values[name]}
+            onChange={(text) => set({ [name]: text })}
+          />
         ))}
       </div>
       <p className={styles['total']}>

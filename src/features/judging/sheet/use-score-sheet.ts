@@ -107,12 +107,13 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void saveIfDirty(), SAVED_AFTER);
   };
+  const isUnsaved = () => now.current.dirty && !now.current.conflict;
   const saveIfDirty = async () => {
     const { user } = useSession.getState();
-    if (!now.current.dirty || now.current.conflict || user === undefined) return;
+    if (!isUnsaved() || user === undefined) return;
     const saved = await save(false);
     // The judge has typed during the request.
-    if (saved && now.current.dirty) saveSoon();
+    if (saved && isUnsaved()) saveSoon();
   };
 
   const change = (next: SheetValues) => {

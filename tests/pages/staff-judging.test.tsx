@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  judgingRound,
+  roundEntry,
+  roundJudge,
+  staffExpert,
+  staffMatch,
+} from '@/api/generated/factories';
+import type { RoundEntry } from '@/api/generated/model';
+import { refuse, respond } from '@/mocks';
+import { mockWorker } from '@/mocks/browser';
+import { useSession } from '@/session/session-store';
+import { respondFromMocks } from './render-site';
+import { renderForStaff } from './staff';
+
+respondFromMocks();
+afterEach(() => useSession.setState({ token: undefined, user: undefined }));
+
+const ROUND = judgingRound();
+const tied = (entryId: string, name: string): RoundEntry =>
+  roundEntry({ entryId, name, rank: 1, mean: 80, tied: true, shortlisted: false });
+const ENTRIES = [
+  tied('a', '甲'),
+  tied('b', '乙'),
+  roundEntry({ entryId: 'c', name: '丙', rank: 3 }),
+];
+
+let rounds = [ROUND];
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  rounds = [ROUND];
+  sent = [];
+  mockWorker.use(
+    respond('listStaffMatches', [staffMatch({ id: 'match-2026', current: true })]),
+    respond('listJudgingRounds', () => rounds),
+    respond('listRoundEntries', ENTRIES),
+    respond('listRoundJudges', [roundJudge(), roundJudge({ id: 'other', name: '罗景行' })]),
+  );
+});
+
+const choose = (name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+
+describe('the judging page', () => {
+  it('creates a round for the accepted entries of the edition', async () => {
+    rounds = [];
+    mockWorker.use(
+      respond('createJudgingRound', async ({ body }) => {
+        sent.push(await body());
+        rounds = [ROUND];
+        return ROUND;
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging');
+    await expect.element(screen.getByText('This edition has no judging rounds yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'New round' }).click();
+    const form = screen.getByRole('dialog', { name: 'New round' });
+    await form.getByLabelText('Round', { exact: true }).fill('初评');
+    await form.getByLabelText('Opens').fill('2026-12-26T09:00');
+    await form.getByLabelText('Closes').fill('2026-12-20T18:00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.element(form.getByText('The round must close after it opens')).toBeVisible();
+    expect(sent).toEqual([]);
+    await form.getByLabelText('Closes').fill('2027-01-07T18:00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => sent)
+      .toMatchObject([
+        {
+          matchInfoId: 'match-2026',
+          name: { CN: '初评' },
+          judgesPerEntry: 3,
+          blind: false,
+          rankBy: 'mean',
+        },
+      ]);
+    expect(sent[0]).not.toHaveProperty('fromRoundId');
+    await expect.element(screen.getByText('40 of 72 submitted')).toBeVisible();
+  });
+
+  it('assigns the selected judges and says how many assignments are missing', async () => {
+    mockWorker.use(
+      respond('assignAutomatically', async ({ body }) => {
+        sent.push(await body());
+        return { added: 72, removed: 0, missing: 3 };
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging?tab=judges');
+    await screen.getByRole('button', { name: 'Assign automatically' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^罗景行/ }).click();
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect.element(dialog.getByText('72 assignments added, 3 missing')).toBeVisible();
+    expect(sent).toEqual([{ roundId: ROUND.id, judgeIds: ['user-judge'] }]);
+  });
+
+  it('makes an approved expert a judge', async () => {
+    const expert = staffExpert({ id: 'expert-9', name: '沈曼' });
+    mockWorker.use(
+      respond('listStaffExperts', { records: [expert], total: 1, current: 1, size: 100 }),
+      respond('appointJudge', async ({ body }) => {
+        sent.push(await body());
+        return roundJudge();
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging?tab=judges');
+    await screen.getByRole('button', { name: /^Make a judge/ }).click();
+    await expect.poll(() => sent).toEqual([{ expertId: 'expert-9' }]);
+    await expect.element(screen.getByText(/沈曼 is now a judge/)).toBeVisible();
+  });
+
+  it('says why a judge can’t be added to an entry', async () => {
+    mockWorker.use(refuse('changeAssignments', 'judgeInConflict'));
+    const screen = await renderForStaff('/a/match/judging');
+    const row = screen.getByRole('row').filter({ hasText: '甲' });
+    await row.getByRole('button', { name: /^Judges/ }).click();
+    const drawer = screen.getByRole('dialog', { name: 'Judges of “甲”' });
+    await drawer.getByRole('combobox').click();
+    await page.getByTitle(/^罗景行/).click();
+    await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect.element(drawer.getByRole('alert')).toHaveTextContent(/利益冲突/);
+  });
+});
+
+describe('the ranking', () => {
+  it('adds the selected entries to the shortlist', async () => {
+    mockWorker.use(
+      respond('shortlistEntries', async ({ body }) => {
+        sent.push(await body());
+        return ENTRIES;
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging');
+    await choose('乙');
+    await screen.getByRole('button', { name: 'Add to the shortlist' }).click();
+    // The example's entry is on the shortlist already.
+    await expect.poll(() => sent).toEqual([{ roundId: ROUND.id, entryIds: ['c', 'b'] }]);
+  });
+
+  it('orders tied entries with a reason', async () => {
+    mockWorker.use(
+      respond('orderTiedEntries', async ({ body }) => {
+        sent.push(await body());
+        return ENTRIES;
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging');
+    await choose('甲');
+    await choose('乙');
+    await screen.getByRole('button', { name: 'Order tied entries' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move “甲” down' }).click();
+    await dialog.getByLabelText('Reason').fill('More mature');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => sent)
+      .toEqual([{ roundId: ROUND.id, entryIds: ['b', 'a'], reason: 'More mature' }]);
+  });
+
+  it('offers no order for entries with different scores', async () => {
+    const screen = await renderForStaff('/a/match/judging');
+    await choose('甲');
+    await choose('丙');
+    await expect.element(screen.getByText('2 selected')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Order tied entries' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('says that scores of the own team are hidden', async () => {
+    const hidden = roundEntry.minimal({ entryId: 'h', name: '丁', hidden: true });
+    mockWorker.use(respond('listRoundEntries', [hidden]));
+    const screen = await renderForStaff('/a/match/judging');
+    await expect.element(screen.getByText(/so its scores are hidden/)).toBeVisible();
+  });
+});
