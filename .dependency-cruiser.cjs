@@ -87,6 +87,7 @@ const DOMAIN_ORDER = [
   'news',
   'entry',
   'expert',
+  'judging',
   'activity',
   'edition',
   'file',

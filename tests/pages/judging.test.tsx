@@ -119,7 +119,7 @@ describe('a score sheet', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('keeps the input of a failed save, also on the next visit, and saves it then', async () => {
+  it('keeps the input of a failed save, also on the next visit, and saves it once the network is back', async () => {
     shortenWaits(SAVED_AFTER);
     failing = true;
     const { screen, give } = await openSheet();
@@ -128,10 +128,11 @@ describe('a score sheet', () => {
     await expect.element(screen.getByText(/Sending failed/)).toBeVisible();
     await expect.element(screen.getByText(/Saved on this device/)).toBeVisible();
     await cleanup();
-    failing = false;
     const again = await openSheet();
     await expect.element(again.score('技术创新', 9)).toBeChecked();
     await expect.element(again.screen.getByLabelText('Comment to the team')).toHaveValue('Good');
+    failing = false;
+    window.dispatchEvent(new Event('online'));
     await expect.poll(() => saved).toMatchObject([{ commentToTeam: 'Good' }]);
   });
 

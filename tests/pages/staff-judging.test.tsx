@@ -120,7 +120,7 @@ describe('the judging page', () => {
     await drawer.getByRole('combobox').click();
     await page.getByTitle(/^罗景行/).click();
     await drawer.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.element(drawer.getByRole('alert')).toHaveTextContent(/利益冲突/);
+    await expect.element(drawer.getByText('评委与该项目存在利益冲突')).toBeVisible();
   });
 });
 

@@ -8,6 +8,7 @@ import { RowButton } from '@/ui/admin/row-button';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { AssignmentTags } from './assignment-tags';
+import { RankCell } from './rank-cell';
 
 /** Difference between the highest and the lowest total from which a spread is marked. */
 const WIDE_SPREAD = 25;
@@ -50,22 +51,7 @@ export function EntryRanking({ entries, chosen, onChosen, onAssign, onSheet }: P
       title: intl.formatMessage({ id: 'staffJudging.rank' }),
       key: 'rank',
       width: 120,
-      render: (_, { rank, tied, tieReason, hidden }) => (
-        <>
-          {rank ?? '–'}{' '}
-          {tied && (
-            <StatusTag tone="notable">
-              <FormattedMessage id="staffJudging.tied" />
-            </StatusTag>
-          )}
-          {tieReason !== undefined && (
-            <div>
-              <FormattedMessage id="staffJudging.tieReason" values={{ reason: tieReason }} />
-            </div>
-          )}
-          {hidden && <FormattedMessage id="staffJudging.hidden" />}
-        </>
-      ),
+      render: (_, entry) => <RankCell entry={entry} />,
     },
     {
       title: intl.formatMessage({ id: 'staffJudging.mean' }),

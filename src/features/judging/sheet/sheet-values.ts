@@ -15,8 +15,6 @@ export type SheetValues = z.infer<typeof SheetValues>;
 /** Input stored on the device, with the revision of the sheet that it is based on. */
 export const parseSheetDraft = draftParser(z.extend(SheetValues, { base: z.string() }));
 
-export type SheetDraft = SheetValues & { base: string };
-
 export function valuesOf(sheet: ScoreSheet): SheetValues {
   return {
     scores: Object.fromEntries(sheet.values.map(({ criterionId, value }) => [criterionId, value])),

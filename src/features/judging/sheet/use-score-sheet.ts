@@ -6,10 +6,8 @@ import { draftKey, readDraft } from '@/lib/form-draft';
 import { useSession } from '@/session/session-store';
 import { useFormDraft } from '@/ui/form/use-form-draft';
 import { hasContent, parseSheetDraft, valuesOf, type SheetValues } from './sheet-values';
+import { useSaveTiming } from './use-save-timing';
 import { useSheetRequest } from './use-sheet-request';
-
-/** Delay between a change and its save on the server, in milliseconds. */
-const SAVED_AFTER = 1500;
 
 /** HTTP 409: the sheet was changed after this page read it; nothing was saved. */
 const CHANGED = 409;
@@ -37,7 +35,6 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     dirty: draft !== undefined,
     conflict: false,
   });
-  const timer = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const local = useFormDraft({
     key,
@@ -97,15 +94,10 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
 
   /** Saves after the running save. Returns whether the server has stored the sheet. */
   const save = (submitted: boolean): Promise<boolean> => {
-    window.clearTimeout(timer.current);
-    timer.current = 0;
+    timing.cancel();
     const saved = queue.current.then(() => (now.current.conflict ? false : attempt(submitted)));
     queue.current = saved.catch(() => undefined);
     return saved;
-  };
-  const saveSoon = () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void saveIfDirty(), SAVED_AFTER);
   };
   const isUnsaved = () => now.current.dirty && !now.current.conflict;
   const saveIfDirty = async () => {
@@ -113,15 +105,16 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     if (!isUnsaved() || user === undefined) return;
     const saved = await save(false);
     // The judge has typed during the request.
-    if (saved && isUnsaved()) saveSoon();
+    if (saved && isUnsaved()) timing.saveSoon();
   };
+  const timing = useSaveTiming(() => void saveIfDirty());
 
   const change = (next: SheetValues) => {
     now.current.values = next;
     setValues(next);
     markDirty(true);
     local.touch();
-    saveSoon();
+    timing.saveSoon();
   };
   const show = (other: ScoreSheet) => {
     now.current.values = valuesOf(other);
@@ -134,26 +127,19 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     reportConflict(undefined);
   };
 
-  const latest = useRef({ saveSoon, saveIfDirty });
+  const latestShow = useRef(show);
   useEffect(() => {
-    latest.current = { saveSoon, saveIfDirty };
+    latestShow.current = show;
   });
   useEffect(() => {
-    const saveDirty = () => void latest.current.saveIfDirty();
-    if (now.current.dirty) latest.current.saveSoon();
-    window.addEventListener('online', saveDirty);
-    return () => {
-      window.removeEventListener('online', saveDirty);
-      window.clearTimeout(timer.current);
-      saveDirty();
-    };
-  }, []);
+    // Saved elsewhere, or by an earlier visit of this page; nothing has been typed since.
+    if (!now.current.dirty && sheet.revision !== now.current.base) latestShow.current(sheet);
+  }, [sheet]);
 
   return {
     values,
     change,
     saving,
-    dirty,
     problem,
     save,
     forget,
