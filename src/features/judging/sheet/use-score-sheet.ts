@@ -94,27 +94,21 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
 
   /** Saves after the running save. Returns whether the server has stored the sheet. */
   const save = (submitted: boolean): Promise<boolean> => {
-    timing.cancel();
     const saved = queue.current.then(() => (now.current.conflict ? false : attempt(submitted)));
     queue.current = saved.catch(() => undefined);
     return saved;
   };
-  const isUnsaved = () => now.current.dirty && !now.current.conflict;
-  const saveIfDirty = async () => {
-    const { user } = useSession.getState();
-    if (!isUnsaved() || user === undefined) return;
-    const saved = await save(false);
-    // The judge has typed during the request.
-    if (saved && isUnsaved()) timing.saveSoon();
-  };
-  const timing = useSaveTiming(() => void saveIfDirty());
+  const saveSoon = useSaveTiming(() => {
+    const { dirty: unsaved, conflict } = now.current;
+    if (unsaved && !conflict && useSession.getState().user !== undefined) void save(false);
+  });
 
   const change = (next: SheetValues) => {
     now.current.values = next;
     setValues(next);
     markDirty(true);
     local.touch();
-    timing.saveSoon();
+    saveSoon();
   };
   const show = (other: ScoreSheet) => {
     now.current.values = valuesOf(other);
