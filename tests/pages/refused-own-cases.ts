@@ -159,6 +159,19 @@ export const OWN_CASES: Record<OwnForm, RefusedCase> = {
     submit: () => press('Save draft'),
     input: () => fieldIn(page, 'Organisation'),
   },
+  'features/judging/sheet/decline-dialog': {
+    open: async () => {
+      await setScenario('judge');
+      await renderSite('/score/sheet?id=assignment-1');
+      await press('Decline to judge');
+      await fillIn(dialog(), { Reason: 'I advised the team' });
+    },
+    method: 'put',
+    path: '/client/judging/decline',
+    pointer: '/reason',
+    submit: () => pressInDialog('Decline to judge'),
+    input: () => fieldIn(dialog(), 'Reason'),
+  },
   'auth/contact-verification/contact-verification-form': {
     open: async () => {
       await setScenario('competitor');

@@ -1,10 +1,12 @@
 import { page } from 'vitest/browser';
+import { roundEntry } from '@/api/generated/factories';
 import { getListStaffActivitiesResponseMock } from '@/api/generated/staff-activity/staff-activity.faker';
 import { getListStaffActivitiesMockHandler } from '@/api/generated/staff-activity/staff-activity.msw';
 import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
 import { getListStaffMatchesMockHandler } from '@/api/generated/staff-match/staff-match.msw';
 import { getGetSystemUserResponseMock } from '@/api/generated/system-user/system-user.faker';
 import { getGetSystemUserMockHandler } from '@/api/generated/system-user/system-user.msw';
+import { respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import type { FormFile } from '../support/form-files';
 import {
@@ -162,6 +164,27 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     path: '/sys/project/status',
     pointer: '/note',
     label: 'Note to the team',
+  }),
+  'features/admin/judging/round-editor': drawer({
+    address: '/a/match/judging',
+    path: '/sys/judging/round',
+    pointer: '/name/US',
+    label: 'Round',
+  }),
+  'features/admin/judging/tie-dialog': drawer({
+    address: '/a/match/judging',
+    open: async () => {
+      const tied = ['甲', '乙'].map((name) => roundEntry({ entryId: name, name, tied: true }));
+      mockWorker.use(respond('listRoundEntries', tied));
+      await renderForStaff('/a/match/judging');
+      for (const { name } of tied)
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
+      await press('Order tied entries');
+      await fillIn(dialog(), { Reason: 'More mature' });
+    },
+    path: '/sys/judging/round/order',
+    pointer: '/reason',
+    label: 'Reason',
   }),
   'features/admin/media/media-editor': drawer({
     address: '/a/match/media',
