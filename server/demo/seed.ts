@@ -72,6 +72,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     content.users.map((user) => userRow(user, { roles: content.roles, now })),
   );
   const stored = await Promise.all(content.files.map((file) => storeFile(options, file)));
+  // Users can only download their own picture.
+  const owners = new Map(content.users.map(({ id, avatarFileId }) => [avatarFileId, id]));
+  const owned = stored.map((file) => ({ ...file, ownerId: owners.get(file.id) ?? null }));
   await db.transaction(async (tx) => {
     await writeReferenceData(tx);
     for (let from = 0; from < people.length; from += ROWS_PER_STATEMENT) {
@@ -80,7 +83,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await tx
       .insert(staffRoles)
       .values(content.roles.map((role) => ({ ...role, name: storedText(role.name) })));
-    await tx.insert(files).values(stored);
+    await tx.insert(files).values(owned);
     await writeRecords(tx, content, now);
     await writeJudging(tx, content, now);
   });

@@ -38,7 +38,8 @@ function pageAt(screens: FirstScreens, path: string): FirstScreenPage | undefine
   const { pages, notPrerendered } = screens;
   const page = Object.hasOwn(pages, path) ? pages[path] : undefined;
   if (typeof page === 'string') return pageAt(screens, page);
-  if (page || path === NOT_FOUND || notPrerendered.includes(path.split('/')[1] ?? '')) return page;
+  const isSection = (section: string) => `${path}/`.startsWith(`${section}/`);
+  if (page || path === NOT_FOUND || notPrerendered.some(isSection)) return page;
   return pageAt(screens, NOT_FOUND);
 }
 

@@ -29,7 +29,7 @@ export interface FirstScreens {
   mains: readonly Markup[];
   /** Pages by path; a string is the target of a redirect. */
   pages: Readonly<Record<string, FirstScreenPage | string>>;
-  /** First path segments of the back office, whose pages have no first screen. */
+  /** Sections without first screens: the back office, and pages that require a permission. */
   notPrerendered: readonly string[];
   texts: Readonly<Record<Bundle, Readonly<Record<Language, readonly string[]>>>>;
 }

@@ -69,6 +69,11 @@ function indexIn(list: Markup[], markup: Markup): number {
   return found >= 0 ? found : list.push(markup) - 1;
 }
 
+/** Returns the section of a path: its first segment, below the mobile site's. */
+function sectionOf(path: string): string {
+  return /^\/(?:h5\/)?[^/]*/.exec(path)?.[0] ?? path;
+}
+
 /** Returns the first screens of all pages in each language, and the scripts of every page. */
 export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
   const { pages: drawn, redirects, notPrerendered } = await drawPages();
@@ -94,7 +99,7 @@ export async function firstScreens(bundle: Bundle): Promise<FirstScreens> {
     frames,
     mains,
     pages,
-    notPrerendered: [...new Set(notPrerendered.map((path) => path.split('/')[1] ?? ''))],
+    notPrerendered: [...new Set(notPrerendered.map(sectionOf))],
     texts: { browsing: texts('browsing'), forms: texts('forms'), staff: texts('staff') },
   };
 }

@@ -120,7 +120,7 @@ function setLanguage(lang: Language): void {
  * Renders the loading state of every page of the public site, the mobile site and the bare pages, with
  * the components of the site.
  * @param requested requested addresses, filled by the caller's `fetch`
- * @returns the pages, the targets of redirects by path, and the paths of the back office
+ * @returns the pages, the targets of redirects by path, and the paths of the back office and of pages that require a permission
  */
 export async function renderPages(requested: string[]): Promise<{
   pages: RenderedPage[];
@@ -143,7 +143,9 @@ export async function renderPages(requested: string[]): Promise<{
   for (const route of routes) {
     const isNotFound = (route.fullPath as string).endsWith('$');
     const path = isNotFound ? NOT_FOUND : (route.fullPath as string).replace(/(?<=.)\/$/, '');
-    if ((route.id as string).startsWith('/_admin')) {
+    // The first screen is a visitor's, who may not open these pages.
+    const isRestricted = Array.isArray(route.options.staticData?.authority);
+    if (isRestricted || (route.id as string).startsWith('/_admin')) {
       notPrerendered.push(path);
       continue;
     }
