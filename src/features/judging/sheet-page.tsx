@@ -85,7 +85,7 @@ function Assignment({ assignment }: { assignment: MyAssignment }) {
 
 function BackToList() {
   return (
-    <SiteLink to="/score">
+    <SiteLink to="/score" className={styles['way']}>
       <FormattedMessage id="judging.back" />
     </SiteLink>
   );
@@ -98,7 +98,7 @@ function Neighbours({ id }: { id: string }) {
     const neighbour = neighbours[way];
     if (neighbour === undefined) return null;
     return (
-      <SiteLink key={way} to="/score/sheet" search={{ id: neighbour.id }}>
+      <SiteLink key={way} to="/score/sheet" search={{ id: neighbour.id }} className={styles['way']}>
         <FormattedMessage id={`judging.${way}`} />
       </SiteLink>
     );
