@@ -53,11 +53,11 @@ const COMMENTS = [
   '团队分工明确，量产经验略显不足。',
 ];
 
-/** Returns the scores of a sheet, between 5 and 10 points each. */
+/** Returns the scores of a sheet, between 4 and 10 points each. */
 function valuesOf(entry: number, judge: number): NonNullable<Assignment['values']> {
   return CRITERIA.map(({ id }, index) => ({
     criterionId: id,
-    value: 5 + ((entry * 7 + judge * 3 + index * 5) % 6),
+    value: 4 + ((entry * 11 + judge * 5 + index * 3 + entry * judge * (index + 1)) % 7),
   }));
 }
 
