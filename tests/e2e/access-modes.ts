@@ -33,7 +33,9 @@ function focusFault(): { at: string; fault: string } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const at = focused.outerHTML.slice(0, 120);
-  if (focused.hasAttribute('data-focused')) return { at, fault: 'trapped' };
+  // The browser's controls of a video are several stops inside the same element.
+  const isVideo = focused.matches('video[controls]');
+  if (focused.hasAttribute('data-focused')) return { at, fault: isVideo ? '' : 'trapped' };
   document.querySelector('[data-focused]')?.removeAttribute('data-focused');
   focused.setAttribute('data-focused', '');
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();

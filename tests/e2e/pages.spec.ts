@@ -78,7 +78,7 @@ test('a video is loaded in ranges, plays at the selected speed, and resumes wher
     return video.play();
   });
   await expect.poll(time).toBeGreaterThan(1);
-  await page.getByRole('radiogroup', { name: 'Playback speed' }).getByText('1.5×').click();
+  await page.getByRole('combobox', { name: 'Playback speed' }).selectOption('1.5');
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate))
     .toBe(1.5);

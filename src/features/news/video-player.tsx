@@ -1,8 +1,8 @@
-import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { local, readStored, writeStored } from '@/lib/storage';
 import { resumeAt } from './resume';
+import fields from '@/ui/list/select-field.module.css';
 import styles from './article-page.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-const RATES = [0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${value}×` }));
+const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 function storedTime(stored: unknown): number {
   return typeof stored === 'number' && stored > 0 ? stored : 0;
@@ -66,15 +66,20 @@ export default function VideoPlayer({ id, source, captions, poster, title }: Pro
           />
         )}
       </video>
-      <Segmented
-        aria-label={intl.formatMessage({ id: 'news.speed' })}
-        className={styles['speed']}
-        options={RATES}
-        value={rate}
-        onChange={(value) => {
-          if (video.current !== null) video.current.playbackRate = value;
-        }}
-      />
+      <label className={styles['speed']}>
+        <FormattedMessage id="news.speed" />
+        <select
+          className={fields['select']}
+          value={rate}
+          onChange={({ target }) => {
+            if (video.current !== null) video.current.playbackRate = Number(target.value);
+          }}
+        >
+          {RATES.map((value) => (
+            <option key={value} value={value}>{`${value}×`}</option>
+          ))}
+        </select>
+      </label>
     </>
   );
 }
