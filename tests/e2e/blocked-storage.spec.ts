@@ -35,6 +35,8 @@ test('staff log in, use the tabs of the back office and log out with blocked sto
     location.hash = '#/home';
   });
   await expect(page).toHaveTitle(/ - Home$/);
+  // The back office has a button of this name, too.
+  await expect(page.getByRole('link', { name: 'Guide' }).first()).toBeVisible();
   await page.getByRole('button', { name: ACCOUNTS.administrator.name }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Enter the site' })).toBeVisible();
