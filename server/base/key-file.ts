@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { StartupError } from './startup-error.ts';
 
@@ -57,4 +57,24 @@ export async function keyFile(path: string, variable: string): Promise<Buffer> {
   const made = await readKeyFile(path, variable);
   if (made === undefined) throw unreadable(path, 'ENOENT');
   return made;
+}
+
+/** Encryption keys: the first one encrypts, all of them decrypt. */
+export type EncryptionKeys = readonly [Buffer, ...Buffer[]];
+
+/**
+ * Returns the keys derived from secrets, otherwise a key that the first start creates in a file of the data
+ * folder, outside database and backups. With secrets, the key in the file only decrypts.
+ * @param salt purpose of the keys; secrets have other keys for another purpose
+ * @param variable environment variable with the secrets, for error messages
+ */
+export async function encryptionKeys(
+  secrets: readonly string[],
+  { path, variable, salt }: { path: string; variable: string; salt: string },
+): Promise<EncryptionKeys> {
+  // scrypt is slow, which hinders guessing; it runs once per start.
+  const [current, ...former] = secrets.map((secret) => scryptSync(secret, salt, KEY_BYTES));
+  if (current === undefined) return [await keyFile(path, variable)];
+  const stored = await readKeyFile(path, variable);
+  return stored === undefined ? [current, ...former] : [current, ...former, stored];
 }

@@ -1,3 +1,4 @@
+import type { EncryptionKeys } from '../base/key-file.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -17,7 +18,6 @@ import { explainListening, probePort } from './port.ts';
 import {
   encryptFactorsWithCurrentKey,
   secondFactorKeys,
-  type SecondFactorKeys,
 } from '../identity/second-factor/encryption-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
@@ -64,7 +64,7 @@ async function warnOfDemoAccounts(log: FastifyBaseLogger, counted: Promise<numbe
 async function encryptFactors(
   log: FastifyBaseLogger,
   db: Database,
-  keys: SecondFactorKeys,
+  keys: EncryptionKeys,
 ): Promise<void> {
   const unreadable = await encryptFactorsWithCurrentKey(db, keys);
   if (unreadable > 0)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { hasPermission } from '../http/access.ts';
+import { hasPermission, JUDGE } from '../http/access.ts';
 import type { Schemas, Session } from '../http/types.ts';
 import type { Database } from '../database/open.ts';
 import { fileTickets } from '../database/schema.ts';
@@ -9,9 +9,6 @@ import { sessionOf, sha256, type SessionClock } from '../identity/session/sessio
 
 /** Lifetime of a ticket; short, so that a copied URL expires soon (decision 0154). */
 const LIFETIME_SECONDS = 300;
-
-/** Permission of judges. */
-export const JUDGE = 'score:user';
 
 type Purpose = (typeof fileTickets.$inferSelect)['purpose'];
 

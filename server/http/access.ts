@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  businessRule,
   contactUnconfirmed,
   forbidden,
   secondFactorSetUpFirst,
@@ -11,6 +12,9 @@ import type { Session } from './types.ts';
 
 /** The permission that makes a user staff (spec section 6). */
 const STAFF = 'system:login';
+
+/** The permission of judges. */
+export const JUDGE = 'score:user';
 
 /** The part of a session that decides on access. */
 export type Grants = Pick<Session, 'permissions' | 'roles'>;
@@ -26,6 +30,11 @@ export function hasPermission({ permissions, roles }: Grants, name: string): boo
 /** True if the user is staff and holds one of the permissions. */
 function isStaffWithAny(user: Grants, permissions: readonly string[]): boolean {
   return isStaff(user) && permissions.some((name) => hasPermission(user, name));
+}
+
+/** Throws a business rule unless the user is a judge. */
+export function requireJudge(user: Grants): void {
+  if (!hasPermission(user, JUDGE)) throw businessRule('notAJudge');
 }
 
 export function isStaff(user: Grants): boolean {

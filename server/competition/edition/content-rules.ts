@@ -57,13 +57,18 @@ function storedGallery(
   }));
 }
 
+/** Throws a business rule unless the weights of the criteria add up to 100. */
+export function checkWeights(criteria: readonly { weight: number }[]): void {
+  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
+  if (sum !== 100) throw businessRule('criteriaWeights');
+}
+
 /** Merges criteria with the stored ones. Throws a business rule if their weights don't add up to 100. */
 function storedCriteria(
   criteria: readonly Schemas['StaffCriterion'][],
   before: readonly Schemas['StaffCriterion'][] = [],
 ): Schemas['StaffCriterion'][] {
-  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
-  if (criteria.length > 0 && sum !== 100) throw businessRule('criteriaWeights');
+  if (criteria.length > 0) checkWeights(criteria);
   const known = new Map(before.map((one) => [one.name.CN, one.guidance]));
   return withStoredNames(criteria, before).map(({ name, weight, guidance }) => ({
     name,

@@ -9,11 +9,11 @@ import { isInConflict, type RoundRow } from './rules.ts';
 import {
   addEntries,
   insertAssignments,
-  lockRound,
   removeAssignments,
   roundAssignments,
   roundEntryRows,
-} from './staff-queries.ts';
+} from './assignment-queries.ts';
+import { lockRound } from './round-queries.ts';
 
 type Pair = Schemas['NewAssignment'];
 

@@ -1,8 +1,7 @@
 import { businessRule } from '../../base/failure.ts';
-import { hasPermission } from '../../http/access.ts';
+import { requireJudge } from '../../http/access.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import type { Session } from '../../http/types.ts';
 import { criteriaIn, roundForJudge, scoreSheet } from './present.ts';
 import {
   changeAssignment,
@@ -11,26 +10,24 @@ import {
   lockOwnAssignment,
   roundsOfJudge,
 } from './queries.ts';
-import { checkValues, JUDGE, roundState, totalScore } from './rules.ts';
+import { checkValues, roundState, totalScore } from './rules.ts';
 
 type JudgeOperation =
   'listMyAssignments' | 'getMyAssignment' | 'saveScoreSheet' | 'declineAssignment';
-
-function requireJudge(session: Session): string {
-  if (!hasPermission(session, JUDGE)) throw businessRule('notAJudge');
-  return session.userId;
-}
 
 const trimmed = (text: string | undefined) => text?.trim() || null;
 
 /** Handles assignments and score sheets of the current judge. */
 export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation> {
   return {
-    listMyAssignments: ({ session, language }) =>
-      roundsOfJudge(db, requireJudge(session), { language, now: now() }),
+    listMyAssignments: async ({ session, language }) => {
+      requireJudge(session);
+      return await roundsOfJudge(db, session.userId, { language, now: now() });
+    },
 
     getMyAssignment: async ({ params: { id }, session, language }) => {
-      const { assignment, round, entry } = await findOwnAssignment(db, id, requireJudge(session));
+      requireJudge(session);
+      const { assignment, round, entry } = await findOwnAssignment(db, id, session.userId);
       if (roundState(round, now()) === 'scheduled') throw businessRule('roundClosed');
       return {
         id,
@@ -42,9 +39,9 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
     },
 
     saveScoreSheet: async ({ body, session }) => {
-      const judgeId = requireJudge(session);
+      requireJudge(session);
       return await db.transaction(async (tx) => {
-        const { assignment, round } = await lockOwnAssignment(tx, body.id, judgeId);
+        const { assignment, round } = await lockOwnAssignment(tx, body.id, session.userId);
         if (roundState(round, now()) !== 'open') throw businessRule('roundClosed');
         requireRevision(String(assignment.revision), body.revision);
         checkValues(round.criteria, body.values);
@@ -63,9 +60,9 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
     },
 
     declineAssignment: async ({ body: { id, reason, conflict }, session }) => {
-      const judgeId = requireJudge(session);
+      requireJudge(session);
       return await db.transaction(async (tx) => {
-        const { assignment, round } = await lockOwnAssignment(tx, id, judgeId);
+        const { assignment, round } = await lockOwnAssignment(tx, id, session.userId);
         if (roundState(round, now()) === 'closed') throw businessRule('roundClosed');
         await changeAssignment(tx, id, {
           state: 'declined',

@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { fullName } from '../../base/full-name.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { experts, judgingAssignments, staffRoles, users } from '../../database/schema.ts';
-import { JUDGE } from './rules.ts';
+import { experts, judgingAssignments, users } from '../../database/schema.ts';
+import { JUDGE } from '../../http/access.ts';
+import { permissionsOfRoles } from '../../identity/staff-right/queries.ts';
 
 /** A judge with contacts, for conflicts of interest, and with the registration as an expert. */
 export interface JudgeRow {
@@ -19,8 +20,7 @@ const isJudge = and(
   eq(users.disabled, false),
   or(
     sql`${users.permissions} @> ${JSON.stringify([{ id: JUDGE }])}::jsonb`,
-    sql`exists (select 1 from ${staffRoles} where ${staffRoles.permissions} @> ${JSON.stringify([JUDGE])}::jsonb
-      and ${users.roles} @> jsonb_build_array(jsonb_build_object('id', ${staffRoles.id})))`,
+    sql`${permissionsOfRoles} @> ${JSON.stringify([JUDGE])}::jsonb`,
   ),
 );
 

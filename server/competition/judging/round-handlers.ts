@@ -4,9 +4,10 @@ import { requireRevision } from '../../http/revision.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { storedText } from '../../localized/localized.ts';
-import { checkTimes, checkWeights, criteriaFrom, type RoundRow } from './rules.ts';
+import { checkWeights } from '../edition/content-rules.ts';
+import { checkTimes, criteriaFrom, type RoundRow } from './rules.ts';
+import { addEntries } from './assignment-queries.ts';
 import {
-  addEntries,
   assignmentCount,
   changeRound,
   editionCriteria,
@@ -18,7 +19,7 @@ import {
   roundsOf,
   withCounts,
   withOwnCounts,
-} from './staff-queries.ts';
+} from './round-queries.ts';
 
 type RoundOperation =
   'listJudgingRounds' | 'createJudgingRound' | 'updateJudgingRound' | 'deleteJudgingRound';

@@ -3,15 +3,11 @@ import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { judgingAssignments, judgingRounds } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
-import { normalPhone } from '../../http/normal-forms.ts';
 
 export type RoundRow = InferSelectModel<typeof judgingRounds>;
 export type AssignmentRow = InferSelectModel<typeof judgingAssignments>;
 type Criterion = Schemas['JudgingCriterion'];
 type Values = readonly Schemas['SheetValue'][];
-
-/** Permission of judges. */
-export const JUDGE = 'score:user';
 
 /** Highest score of a criterion in a new round. */
 const DEFAULT_MAXIMUM = 10;
@@ -37,12 +33,6 @@ export function criteriaFrom(criteria: readonly Schemas['StaffCriterion'][]): Cr
 /** Throws a business rule if a round's dates are out of order. */
 export function checkTimes({ opens, closes }: { opens: string; closes: string }): void {
   if (new Date(closes) <= new Date(opens)) throw businessRule('roundTimes');
-}
-
-/** Throws a business rule unless the weights of the criteria add up to 100. */
-export function checkWeights(criteria: readonly Pick<Criterion, 'weight'>[]): void {
-  const sum = criteria.reduce((total, { weight }) => total + weight, 0);
-  if (sum !== 100) throw businessRule('criteriaWeights');
 }
 
 /** Throws a business rule for a score of an unknown criterion or above its maximum. */
@@ -90,9 +80,9 @@ const sameText = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
 /** Returns whether a person owns an entry or is a member of its team. */
 export function belongsToTeam({ id, phone, email }: Person, entry: Team): boolean {
   if (id === entry.userId) return true;
+  // Accounts and entries store numbers in the same normal form.
   const phones = [entry.team.mobile, ...entry.members.map(({ mobile }) => mobile)];
-  if (phone !== null && phones.some((one) => one && normalPhone(one) === normalPhone(phone)))
-    return true;
+  if (phone !== null && phones.includes(phone)) return true;
   return email !== null && entry.team.email?.toLowerCase() === email.toLowerCase();
 }
 

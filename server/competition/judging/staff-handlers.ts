@@ -5,6 +5,7 @@ import type { HandlersOf, Services } from '../../http/services.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { APPROVED } from '../expert/rules.ts';
+import { ownAccount } from '../../identity/session/queries.ts';
 import { lockExpert } from '../expert/staff-queries.ts';
 import { assignAutomatically, changeAssignments } from './change-assignments.ts';
 import { grantJudging, judgeRows } from './judge-queries.ts';
@@ -13,15 +14,14 @@ import { scoresByEntry } from './ranking.ts';
 import { belongsToTeam, roundState, type RoundRow } from './rules.ts';
 import { judgesWithProgress, rankedEntries, submittedScores } from './staff-present.ts';
 import {
-  callerOf,
+  areInRound,
   findAssignment,
-  findRound,
-  lockRound,
   roundAssignments,
   roundEntryRows,
   writeShortlist,
   writeTies,
-} from './staff-queries.ts';
+} from './assignment-queries.ts';
+import { findRound, lockRound } from './round-queries.ts';
 import { omitNull } from '../../http/services.ts';
 
 type JudgingOperation =
@@ -39,21 +39,11 @@ type JudgingOperation =
 async function entriesFor(
   db: Database | Transaction,
   round: RoundRow,
-  { userId }: Session,
+  session: Session,
 ): Promise<Schemas['RoundEntry'][]> {
   const entries = await roundEntryRows(db, round.id);
   const assignments = await roundAssignments(db, round.id);
-  return rankedEntries(round, { entries, assignments }, await callerOf(db, userId));
-}
-
-/** Throws a business rule unless all entries take part in the round. */
-async function requireInRound(
-  tx: Transaction,
-  roundId: string,
-  ids: readonly string[],
-): Promise<void> {
-  const known = new Set((await roundEntryRows(tx, roundId)).map(({ entry }) => entry.id));
-  if (ids.some((id) => !known.has(id))) throw businessRule('entryNotInRound');
+  return rankedEntries(round, { entries, assignments }, await ownAccount(db, session));
 }
 
 /** Handles judges, assignments, scores and ranking for staff. */
@@ -104,7 +94,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
       audit({ target: body.roundId, detail: body.reason });
       return db.transaction(async (tx) => {
         const round = await lockRound(tx, body.roundId);
-        await requireInRound(tx, round.id, body.entryIds);
+        if (!(await areInRound(tx, round.id, body.entryIds))) throw businessRule('entryNotInRound');
         const scores = scoresByEntry(submittedScores(round, await roundAssignments(tx, round.id)));
         const own = body.entryIds.map((id) => scores.get(id)?.[round.rankBy]);
         const [score] = own;
@@ -119,7 +109,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
       audit({ target: body.roundId, detail: String(body.entryIds.length) });
       return db.transaction(async (tx) => {
         const round = await lockRound(tx, body.roundId);
-        await requireInRound(tx, round.id, body.entryIds);
+        if (!(await areInRound(tx, round.id, body.entryIds))) throw businessRule('entryNotInRound');
         await writeShortlist(tx, round.id, body.entryIds);
         return await entriesFor(tx, round, session);
       });
@@ -149,7 +139,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
 
     getScoreSheet: async ({ params: { id }, session }) => {
       const { assignment, round, entry, judge } = await findAssignment(db, id);
-      if (belongsToTeam(await callerOf(db, session.userId), entry)) throw notFound();
+      if (belongsToTeam(await ownAccount(db, session), entry)) throw notFound();
       return {
         entryName: entry.name ?? '',
         criteria: round.criteria,

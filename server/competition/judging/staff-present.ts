@@ -4,7 +4,7 @@ import type { JudgeRow } from './judge-queries.ts';
 import { totalField } from './present.ts';
 import { rankEntries, scoresByEntry, type Score } from './ranking.ts';
 import { belongsToTeam, rounded, totalScore, type Person, type RoundRow } from './rules.ts';
-import type { roundAssignments, roundEntryRows } from './staff-queries.ts';
+import type { roundAssignments, roundEntryRows } from './assignment-queries.ts';
 
 type Assignments = Awaited<ReturnType<typeof roundAssignments>>;
 type Entries = Awaited<ReturnType<typeof roundEntryRows>>;

@@ -1,7 +1,5 @@
-import { hasPermission } from '../../http/access.ts';
-import { businessRule } from '../../base/failure.ts';
-import type { Session } from '../../http/types.ts';
-import { createJudgingToken, JUDGE } from '../../files/file-tickets.ts';
+import { requireJudge } from '../../http/access.ts';
+import { createJudgingToken } from '../../files/file-tickets.ts';
 import { verifyOwnPassword } from '../../identity/session/own-password.ts';
 import { ownAccount } from '../../identity/session/queries.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
@@ -9,10 +7,6 @@ import { scoringSystem, setScoringAddress } from './menu-queries.ts';
 
 type ScoringOperation =
   'createJudgingToken' | 'getJudge' | 'getScoringSystem' | 'updateScoringSystem';
-
-function requireJudge(session: Session): void {
-  if (!hasPermission(session, JUDGE)) throw businessRule('notAJudge');
-}
 
 /** Handles the URL and the judges of the external scoring system (decision 0154). */
 export function scoringHandlers({ db, now }: Services): HandlersOf<ScoringOperation> {

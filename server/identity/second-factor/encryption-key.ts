@@ -1,38 +1,26 @@
-import { scryptSync } from 'node:crypto';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open.ts';
 import { secondFactors } from '../../database/schema.ts';
-import { KEY_BYTES, keyFile, readKeyFile } from '../../base/key-file.ts';
+import { encryptionKeys, type EncryptionKeys } from '../../base/key-file.ts';
 import { decryptSecret, encryptSecret } from '../../base/encryption.ts';
 
-const VARIABLE = 'SECOND_FACTOR_KEY';
-
-/** Keys of second factors: the first one encrypts, all of them decrypt. */
-export type SecondFactorKeys = readonly [Buffer, ...Buffer[]];
-
-/**
- * Returns the encryption keys of second factors: those of `SECOND_FACTOR_KEY`, otherwise a key that the
- * first start creates in the data folder, outside database and backups. Once the variable is set, the key in
- * the folder only decrypts.
- */
+/** Returns the encryption keys of second factors: those of `SECOND_FACTOR_KEY`, otherwise that of the data folder. */
 export async function secondFactorKeys(
   secrets: readonly string[],
   folder: string,
-): Promise<SecondFactorKeys> {
+): Promise<EncryptionKeys> {
   const path = join(folder, 'second-factor.key');
-  // scrypt is slow, which hinders guessing; it runs once per start.
-  const [current, ...former] = secrets.map((secret) =>
-    scryptSync(secret, 'second factor', KEY_BYTES),
-  );
-  if (current === undefined) return [await keyFile(path, VARIABLE)];
-  const stored = await readKeyFile(path, VARIABLE);
-  return stored === undefined ? [current, ...former] : [current, ...former, stored];
+  return await encryptionKeys(secrets, {
+    path,
+    variable: 'SECOND_FACTOR_KEY',
+    salt: 'second factor',
+  });
 }
 
 /** Decrypts the secret of an account; returns undefined if no key fits. */
 export function decryptFactor(
-  keys: SecondFactorKeys,
+  keys: EncryptionKeys,
   userId: string,
   encrypted: string,
 ): Buffer | undefined {
@@ -49,7 +37,7 @@ export function decryptFactor(
  */
 export async function encryptFactorsWithCurrentKey(
   db: Database,
-  keys: SecondFactorKeys,
+  keys: EncryptionKeys,
 ): Promise<number> {
   let unreadable = 0;
   for (const { userId, encryptedSecret } of await db.select().from(secondFactors)) {

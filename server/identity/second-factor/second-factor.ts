@@ -9,11 +9,12 @@ import { isStaff } from '../../http/access.ts';
 import { stepOf } from './app-codes.ts';
 import { factorRow, recoveryCodesLeft } from './queries.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
-import { decryptFactor, type SecondFactorKeys } from './encryption-key.ts';
+import type { EncryptionKeys } from '../../base/key-file.ts';
+import { decryptFactor } from './encryption-key.ts';
 
 export interface SecondFactorOptions {
   /** Encrypt the secrets of authenticator apps. */
-  keys: SecondFactorKeys;
+  keys: EncryptionKeys;
   /** Whether staff must have a second factor. */
   requiredOfStaff: boolean;
 }
@@ -29,7 +30,7 @@ const ATTEMPTS_PER_DAY = { requests: 20, seconds: 86_400 };
 /** Consumes an app code: of concurrent requests with the same code, only one succeeds. */
 async function consumeAppCode(
   db: Database,
-  keys: SecondFactorKeys,
+  keys: EncryptionKeys,
   userId: string,
   code: string,
   now: Date,
@@ -54,7 +55,7 @@ async function consumeAppCode(
  */
 export async function consumeSecondFactor(
   db: Database,
-  keys: SecondFactorKeys,
+  keys: EncryptionKeys,
   userId: string,
   { code, now }: { code: string; now: Date },
 ): Promise<'appCode' | 'recoveryCode'> {
