@@ -20,6 +20,9 @@ afterEach(() => {
 /** Pages without a counterpart on the mobile site. */
 const TO_HOME = ['/', '/index', '/welcome', '/test', '/test/t3'];
 
+/** Pages of the public shell that require a permission. */
+const FOR_JUDGES = ['/score', '/score/sheet'];
+
 /** Returns the mobile page for a desktop route; staff pages have none. */
 function mobilePage(path: string): string {
   if (TO_HOME.includes(path)) return '/h5/home';
@@ -33,7 +36,8 @@ const routes = known.map(({ id, fullPath }) => ({
   staff: id.startsWith('/_admin/') && id !== '/_admin/user-setting',
 }));
 const desktop = routes.filter(({ path }) => !/^\/h5(\/|$)/.test(path));
-const open = desktop.filter(({ staff }) => !staff).map(({ path }) => path);
+const notStaff = desktop.filter(({ staff }) => !staff).map(({ path }) => path);
+const open = notStaff.filter((path) => !FOR_JUDGES.includes(path));
 const staffPages = desktop.filter(({ staff }) => staff).map(({ path }) => path);
 
 /** Returns the address with search at which the router ends. */
@@ -55,6 +59,20 @@ describe('a phone', () => {
     expect((await addressOf(`${asked}?id=1`)).split('?')[0]).toBe(mobilePage(path));
   });
 
+  it.each(FOR_JUDGES)('is redirected with a session of a judge from %s', async (path) => {
+    logInStaff(['score:user']);
+    expect((await addressOf(`${path}?id=1`)).split('?')[0]).toBe(`/h5${path}`);
+  });
+
+  it.each([
+    ...FOR_JUDGES.map((path) => [path, `/h5${path}`]),
+    ...staffPages.map((path) => [path, path]),
+  ])('is redirected without a session from %s to the mobile 403 page', async (path, refused) => {
+    const { pathname, searchParams } = new URL(await addressOf(path), 'http://site');
+    expect(pathname).toBe('/h5/403');
+    expect(searchParams.get('from')?.split('?')[0]).toBe(refused);
+  });
+
   it.each(['/login?mode=register', '/login?status=reset', '/403?from=%2Fa%2Fhome'])(
     'keeps the search of %s',
     async (address) => {
@@ -66,12 +84,4 @@ describe('a phone', () => {
     logInStaff();
     expect((await addressOf(`${path}?id=1`)).split('?')[0]).toBe(path);
   });
-
-  it.each(staffPages)(
-    'is redirected without a session from %s to the mobile 403 page',
-    async (path) => {
-      const from = encodeURIComponent(path);
-      expect(await addressOf(path)).toBe(`/h5/403?from=${from}`);
-    },
-  );
 });
