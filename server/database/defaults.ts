@@ -1,6 +1,9 @@
 import type { Transaction } from './open.ts';
 import { configs, menuItems, siteIdentity } from './schema.ts';
 
+/** Route name of the scoring system in the menu. */
+export const SCORING = 'ScoringSystem';
+
 /** Menu of a new deployment: the pages of the site and its back office. */
 export const SITE_MENU: readonly { routerName: string; name: string; permission?: string }[] = [
   { routerName: 'Home', name: '首页' },
@@ -13,7 +16,7 @@ export const SITE_MENU: readonly { routerName: string; name: string; permission?
   { routerName: 'History', name: '往届回顾' },
   { routerName: 'Domain', name: '行业成果' },
   // Without a URL, these entries open the pages of this site.
-  { routerName: 'ScoringSystem', name: '评分系统', permission: 'score:user' },
+  { routerName: SCORING, name: '评分系统', permission: 'score:user' },
   { routerName: 'AdminBackOffice', name: '后台管理', permission: 'system:login' },
 ];
 

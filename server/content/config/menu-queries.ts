@@ -1,10 +1,11 @@
 import { asc, eq, notInArray } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
-import { MENU_NAMES } from '../../database/defaults.ts';
+import { MENU_NAMES, SCORING } from '../../database/defaults.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { menuItems } from '../../database/schema.ts';
+import { JUDGE } from '../../http/access.ts';
 import { omitNull } from '../../http/services.ts';
-import { SCORING, checkMenu, checkScoringAddress, menuToStore } from './menu-rules.ts';
+import { checkMenu, checkScoringAddress, menuToStore } from './menu-rules.ts';
 import type { MenuRow } from './menu-present.ts';
 
 export async function menuRows(db: Database | Transaction): Promise<MenuRow[]> {
@@ -30,7 +31,7 @@ export async function setScoringAddress(tx: Transaction, address: string | null)
     name: MENU_NAMES.get(SCORING) ?? SCORING,
     routerName: SCORING,
     path: address,
-    permission: 'score:user',
+    permission: JUDGE,
     position: await tx.$count(menuItems),
   };
   // A concurrent request may have added the entry.

@@ -1,4 +1,4 @@
-import { MENU_NAMES } from '../../database/defaults.ts';
+import { MENU_NAMES, SCORING } from '../../database/defaults.ts';
 import { newIdentifier } from '../../http/new-identifier.ts';
 import { storedText } from '../../localized/localized.ts';
 import type { Schemas } from '../../http/types.ts';
@@ -7,9 +7,6 @@ import type { MenuRow } from './menu-present.ts';
 
 /** Route name of external links, except the scoring system. */
 const LINK = 'ExternalLink';
-
-/** Route name of the scoring system. */
-export const SCORING = 'ScoringSystem';
 
 const isScoring = ({ routerName }: { routerName: string }) => routerName === SCORING;
 

@@ -1,18 +1,17 @@
-import { and, between, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { hasPermission, isStaff } from '../../http/access.ts';
+import { and, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { hasPermission, isStaff, JUDGE } from '../../http/access.ts';
 import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
 import {
-  AWARDED,
   experts,
   files,
   fileUses,
-  IN_REVIEW,
   isPublic,
   projectFiles,
   projects,
   SUBMITTED,
 } from '../../database/schema.ts';
+import { judgedEntries } from './judged-entries.ts';
 import { copyId } from './picture-copies.ts';
 import { isShown, showingUses } from './shown-files.ts';
 
@@ -52,19 +51,20 @@ async function isInEntry(
 }
 
 /** Condition for the entries whose files the session may read; excludes drafts. */
-function readableEntries(session: Session): SQL | undefined {
+function readableEntries(db: Database, session: Session, now: Date): SQL | undefined {
   const conditions: (SQL | undefined)[] = [];
   if (isStaff(session) && hasPermission(session, 'entry:read'))
     conditions.push(gte(projects.status, SUBMITTED));
-  // Judges also read entries with a decision.
-  if (hasPermission(session, 'score:user'))
-    conditions.push(between(projects.status, IN_REVIEW, AWARDED));
+  if (hasPermission(session, JUDGE)) conditions.push(judgedEntries(db, session.userId, now));
   return conditions.length === 0 ? undefined : or(...conditions);
 }
 
 /** True if a record that the session may read refers to the file. */
-async function opensRecord(db: Database, fileId: string, session: Session): Promise<boolean> {
-  const entries = readableEntries(session);
+async function opensRecord(
+  db: Database,
+  { fileId, session, now }: { fileId: string; session: Session; now: Date },
+): Promise<boolean> {
+  const entries = readableEntries(db, session, now);
   if (entries !== undefined && (await isInEntry(db, fileId, { where: entries }))) return true;
   if (!isStaff(session)) return false;
   const sources = await db
@@ -87,6 +87,15 @@ const isMedia = ({ mime }: FileRow) => /^(?:image|video|text)\//.test(mime);
 const isForWriters = ({ public: isPublic }: FileRow, session: Session) =>
   isPublic && isStaff(session) && WRITERS.some((name) => hasPermission(session, name));
 
+interface Wanted {
+  id: string;
+  /** Width of a scaled copy to return instead, if it exists. */
+  width?: number | undefined;
+  /** Absent for a visitor. */
+  session: Session | undefined;
+  now: Date;
+}
+
 /**
  * Access to a file: only this caller (`private`), everyone while a record shows it (`shown`), or everyone
  * including shared caches (`public`).
@@ -95,8 +104,12 @@ type Access = 'private' | 'shown' | 'public';
 
 async function accessTo(
   db: Database,
-  { file, shown }: { file: FileRow; shown: boolean },
-  session: Session | undefined,
+  {
+    file,
+    shown,
+    session,
+    now,
+  }: { file: FileRow; shown: boolean } & Pick<Wanted, 'session' | 'now'>,
 ): Promise<Access | undefined> {
   if (shown) return isMedia(file) ? 'public' : 'shown';
   const shared = { where: isPublic(projects), attachment: eq(projectFiles.shared, true) };
@@ -104,16 +117,8 @@ async function accessTo(
   if (session === undefined) return undefined;
   const isOwner = file.ownerId === session.userId && session.judgingOnly !== true;
   const own = isOwner || isForWriters(file, session);
-  return own || (await opensRecord(db, file.id, session)) ? 'private' : undefined;
-}
-
-interface Wanted {
-  id: string;
-  /** Width of a scaled copy to return instead, if it exists. */
-  width?: number | undefined;
-  /** Absent for a visitor. */
-  session: Session | undefined;
-  now: Date;
+  const opens = own || (await opensRecord(db, { fileId: file.id, session, now }));
+  return opens ? 'private' : undefined;
 }
 
 /**
@@ -135,7 +140,7 @@ export async function findReadableFile(
   const original = ofOriginal[0]?.file;
   if (original === undefined) return undefined;
   const shown = original.public && ofOriginal.some((use) => use.shown === true);
-  const access = await accessTo(db, { file: original, shown }, session);
+  const access = await accessTo(db, { file: original, shown, session, now });
   if (access === undefined) return undefined;
   const copy = rows.find(({ file }) => file.copyOf === id);
   return { file: copy?.file ?? original, access };

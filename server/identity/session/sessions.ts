@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { newIdentifier } from '../../http/new-identifier.ts';
-import { hasPermission, isStaff } from '../../http/access.ts';
+import { hasPermission, isStaff, JUDGE } from '../../http/access.ts';
 import { passwordResetRequired } from '../../base/failure.ts';
 import type { Session } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
@@ -116,7 +116,7 @@ export async function sessionOf(
     await db.update(sessions).set({ lastDate: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   // Judges read submissions too.
-  const needsSecondFactor = staff || hasPermission({ permissions, roles }, 'score:user');
+  const needsSecondFactor = staff || hasPermission({ permissions, roles }, JUDGE);
   const mustSetUpSecondFactor =
     secondFactorOfStaff && needsSecondFactor && session.secondFactorAt === null;
   // Permissions also extend the responses of operations that don't require them.

@@ -141,6 +141,7 @@ export function scoringTests(): void {
     });
 
     it('opens files of entries in review, except of the judge’s own entry', async () => {
+      await set({ address: ADDRESS, password: PASSWORD });
       const { id, token } = await holder('score:user', 'system:login', 'entry:read');
       const judging = (await issue(token)).data.token;
       const file = (name: string) => ({
