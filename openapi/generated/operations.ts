@@ -2098,7 +2098,7 @@ export interface paths {
         };
         /**
          * Get the dashboard
-         * @description Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
+         * @description Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted. Until an edition is published, also returns the steps to set up the site.
          *
          *     Source: product decisions (what staff need to run the competition).
          */
@@ -9238,6 +9238,20 @@ export interface components {
              */
             id?: string;
         };
+        /** @description A step from an empty site to the first published edition. */
+        SetupStep: {
+            /**
+             * @description `identity`: the site has a logo; `legal`: the privacy policy and the terms of use are published; `contacts`: there is a contact; `tracks`: there is a track; `edition`: there is an edition; `published`: an edition is published.
+             * @example identity
+             * @enum {string}
+             */
+            step: "identity" | "legal" | "contacts" | "tracks" | "edition" | "published";
+            /**
+             * @description True if the step is done.
+             * @example false
+             */
+            done: boolean;
+        };
         /** @description Occupancy of an activity. */
         ActivityFill: {
             /**
@@ -9274,6 +9288,8 @@ export interface components {
             entriesByDomain: components["schemas"]["Tally"][];
             /** @description Entries of the current edition by city code; the ten most frequent. */
             entriesByCity: components["schemas"]["Tally"][];
+            /** @description Steps to set up the site, in the order in which staff do them. Absent once an edition is published. */
+            setup?: components["schemas"]["SetupStep"][];
             /** @description The next ten activities, earliest first. */
             activities: components["schemas"]["ActivityFill"][];
         };

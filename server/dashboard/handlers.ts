@@ -4,6 +4,7 @@ import { textFor } from '../localized/localized.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
 import { comingDates } from './present.ts';
 import { beginningActivities, dashboardCounts, nextActivities } from './queries.ts';
+import { setupSteps } from './setup-steps.ts';
 
 /** Handles the counts and dates of the back office's dashboard. */
 export function dashboardHandlers({ db, counts, now }: Services): HandlersOf<'getDashboard'> {
@@ -14,8 +15,10 @@ export function dashboardHandlers({ db, counts, now }: Services): HandlersOf<'ge
       const count = () => dashboardCounts(db, edition?.id, at);
       const counted = await counts.of('getDashboard', [edition?.id], count);
       const next = await nextActivities(db, at);
+      const setup = edition === undefined ? await setupSteps(db) : undefined;
       return {
         ...counted,
+        ...(setup && { setup }),
         dates: comingDates(await beginningActivities(db, at), { edition, now: at, language }),
         activities: next.map(({ title, ...row }) => ({ ...row, title: textFor(title, language) })),
       };

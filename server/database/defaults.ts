@@ -1,5 +1,5 @@
 import type { Transaction } from './open.ts';
-import { configs, menuItems, siteIdentity } from './schema.ts';
+import { configs, menuItems, siteIdentity, staffRoles } from './schema.ts';
 
 /** Route name of the scoring system in the menu. */
 export const SCORING = 'ScoringSystem';
@@ -48,9 +48,54 @@ const NEUTRAL_IDENTITY: typeof siteIdentity.$inferInsert = {
   qrCodes: {},
 };
 
+/** Roles of a new deployment, which staff can change or delete. Besides them there is the built-in administrator. */
+export const DEFAULT_ROLES: readonly (typeof staffRoles.$inferInsert)[] = [
+  {
+    id: 'editor',
+    name: { CN: '编辑', US: 'Editor', HK: '編輯', converted: true },
+    permissions: ['system:login', 'content:write'],
+  },
+  {
+    id: 'reviewer',
+    name: { CN: '评审', US: 'Reviewer', HK: '評審', converted: true },
+    permissions: ['system:login', 'entry:read', 'entry:review', 'expert:review'],
+  },
+  {
+    id: 'jury-office',
+    name: { CN: '评审办公室', US: 'Jury office', HK: '評審辦公室', converted: true },
+    permissions: [
+      'system:login',
+      'edition:write',
+      'entry:read',
+      'entry:review',
+      'entry:identity',
+      'judging:manage',
+      'result:publish',
+      'expert:review',
+      'export',
+    ],
+  },
+  {
+    id: 'activity-team',
+    name: { CN: '活动', US: 'Activities', HK: '活動', converted: true },
+    permissions: ['system:login', 'activity:write', 'activity:checkin'],
+  },
+  {
+    id: 'door-staff',
+    name: { CN: '签到人员', US: 'Door staff', HK: '簽到人員', converted: true },
+    permissions: ['system:login', 'activity:checkin'],
+  },
+  {
+    id: 'judge',
+    name: { CN: '评委', US: 'Judge', HK: '評委', converted: true },
+    permissions: ['score:user'],
+  },
+];
+
 /** Writes the records that every site requires into an empty database. */
 export async function writeDefaults(tx: Transaction): Promise<void> {
   await tx.insert(configs).values([...CONFIGS]);
+  await tx.insert(staffRoles).values([...DEFAULT_ROLES]);
   await tx.insert(siteIdentity).values(NEUTRAL_IDENTITY);
   await tx
     .insert(menuItems)

@@ -18,7 +18,6 @@ import {
   siteFiles,
 } from './site.ts';
 import { qrFiles } from './qr-codes.ts';
-import { demoRoles } from './roles.ts';
 import { demoStories, storyFiles } from './stories.ts';
 import { demoTemplates, templateFiles } from './templates.ts';
 import { demoTrackEntries, demoTracks } from './tracks.ts';
@@ -39,7 +38,6 @@ export function demoContent(now: Date): DemoContent {
   const people = demoUsers();
   return {
     ...people,
-    roles: demoRoles,
     tracks: demoTracks,
     trackEntries: demoTrackEntries,
     editions: demoEditions(now),

@@ -3,11 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoContent } from './content.ts';
 import { at } from './time.ts';
-import type { DemoFile, DemoRole, DemoUser } from './types.ts';
+import type { DemoFile, DemoUser } from './types.ts';
 import { hashPassword } from '../identity/session/passwords.ts';
-import { storedText } from '../localized/localized.ts';
 import { UNFINISHED, type FileStore } from '../store/file-store.ts';
-import { writeDefaults } from '../database/defaults.ts';
+import { DEFAULT_ROLES, writeDefaults } from '../database/defaults.ts';
 import type { Database } from '../database/open.ts';
 import { files, menuItems, staffRoles, users } from '../database/schema.ts';
 import { writeReferenceData } from '../content/reference/seed-reference-data.ts';
@@ -16,17 +15,16 @@ import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
 
-async function userRow(
-  user: DemoUser,
-  { roles: all, now }: { roles: readonly DemoRole[]; now: Date },
-): Promise<typeof users.$inferInsert> {
+const roleNames = new Map(DEFAULT_ROLES.map(({ id, name }) => [id, name.CN]));
+
+async function userRow(user: DemoUser, now: Date): Promise<typeof users.$inferInsert> {
   const { password, permissions, roles, daysAgo, ...rest } = user;
   return {
     ...rest,
     createDate: new Date(at(now, -daysAgo)),
     passwordHash: password === null ? null : await hashPassword(password),
     permissions: permissions.map(named),
-    roles: roles.map((id) => ({ id, name: all.find((role) => role.id === id)?.name.CN ?? id })),
+    roles: roles.map((id) => ({ id, name: roleNames.get(id) ?? id })),
     phoneVerifiedAt: now,
     emailVerifiedAt: now,
   };
@@ -68,9 +66,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     return;
   }
   const content = demoContent(now);
-  const people = await Promise.all(
-    content.users.map((user) => userRow(user, { roles: content.roles, now })),
-  );
+  const people = await Promise.all(content.users.map((user) => userRow(user, now)));
   const stored = await Promise.all(content.files.map((file) => storeFile(options, file)));
   // Users can only download their own picture.
   const owners = new Map(content.users.map(({ id, avatarFileId }) => [avatarFileId, id]));
@@ -80,9 +76,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     for (let from = 0; from < people.length; from += ROWS_PER_STATEMENT) {
       await tx.insert(users).values(people.slice(from, from + ROWS_PER_STATEMENT));
     }
-    await tx
-      .insert(staffRoles)
-      .values(content.roles.map((role) => ({ ...role, name: storedText(role.name) })));
+    await tx.insert(staffRoles).values([...DEFAULT_ROLES]);
     await tx.insert(files).values(owned);
     await writeRecords(tx, content, now);
     await writeJudging(tx, content, now);

@@ -26,12 +26,6 @@ export interface DemoUser {
   avatarFileId?: string;
 }
 
-export interface DemoRole {
-  id: string;
-  name: DemoText;
-  permissions: Schemas['PermissionName'][];
-}
-
 /** A text as entered by staff; the seeder converts it to Traditional Chinese. */
 export interface DemoText {
   CN: string;
@@ -167,7 +161,6 @@ export interface DemoContent {
   users: DemoUser[];
   /** Users without a password, in the order in which they take seats. */
   attendeeIds: string[];
-  roles: DemoRole[];
   tracks: TrackRow[];
   /** Dictionary entries of the tracks. */
   trackEntries: DictionaryRow[];

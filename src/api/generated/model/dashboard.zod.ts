@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { ActivityFill } from './activityFill.zod.ts';
 import { ComingDate } from './comingDate.zod.ts';
 import { DashboardTotals } from './dashboardTotals.zod.ts';
+import { SetupStep } from './setupStep.zod.ts';
 import { Tally } from './tally.zod.ts';
 import { Trend } from './trend.zod.ts';
 
@@ -18,6 +19,8 @@ export const dashboardEntriesByDomainMax = 1000;
 
 export const dashboardEntriesByCityMax = 10;
 
+export const dashboardSetupMax = 10;
+
 export const dashboardActivitiesMax = 10;
 
 
@@ -29,6 +32,7 @@ export const Dashboard = /*#__PURE__*/ zod.object({
   "signUpsByDay": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardSignUpsByDayMax)),
   "entriesByDomain": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByDomainMax)),
   "entriesByCity": /*#__PURE__*/ zod.array(Tally).check(/*#__PURE__*/ zod.maxLength(dashboardEntriesByCityMax)),
+  "setup": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SetupStep).check(/*#__PURE__*/ zod.maxLength(dashboardSetupMax))),
   "activities": /*#__PURE__*/ zod.array(ActivityFill).check(/*#__PURE__*/ zod.maxLength(dashboardActivitiesMax))
 });
 

@@ -371,6 +371,7 @@ export * from './sendLoginCodeBody.zod.ts';
 export * from './sendResetCodeForm.zod.ts';
 export * from './sendResetCodeParams.zod.ts';
 export * from './serverTime.zod.ts';
+export * from './setupStep.zod.ts';
 export * from './sheetValue.zod.ts';
 export * from './signUpChange.zod.ts';
 export * from './siteColor.zod.ts';

@@ -98,7 +98,7 @@ export const getGetDashboardUrl = () => {
 }
 
 /**
- * Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted.
+ * Returns current figures of the current edition: totals, activity sign-ups by day, entries by track and city, occupancy of the next activities, trends of the last seven days against the seven before, and the next dates. Days are in the competition's time zone; days without sign-ups are omitted. Until an edition is published, also returns the steps to set up the site.
  *
  * Source: product decisions (what staff need to run the competition).
  * @summary Get the dashboard

@@ -8,6 +8,7 @@ import { ChartCard } from './chart-card';
 import { fillDays } from './chart-options';
 import styles from './dashboard.module.css';
 import { DeliveryWarnings } from './delivery-warnings';
+import { SetupChecklist } from './setup-checklist';
 import { Trends } from './trends';
 import { useListCities, useListDomains } from '@/api/generated/reference/reference';
 import type { Labels } from '@/api/generated/model';
@@ -50,6 +51,7 @@ export function DashboardPage() {
       {!data && !isError && <Skeleton active paragraph={{ rows: 12 }} />}
       {data && (
         <>
+          <SetupChecklist steps={data.setup} />
           <Trends trends={data.trends} />
           <div className={styles['charts']}>
             <ChartCard

@@ -13,6 +13,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import styles from './dashboard.module.css';
 import { ComingDates } from './coming-dates';
 import { DeliveryWarnings } from './delivery-warnings';
+import { SetupChecklist } from './setup-checklist';
 import { Totals } from './totals';
 import { WorkList } from './work-list';
 
@@ -52,6 +53,7 @@ export function WorkplacePage() {
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
         <>
+          <SetupChecklist steps={dashboard.data?.setup} />
           {dashboard.data && <Totals totals={dashboard.data.totals} />}
           <div className={styles['charts']}>
             <ComingDates dates={dashboard.data?.dates} />
