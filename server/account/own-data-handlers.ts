@@ -2,6 +2,7 @@ import { activitySummary } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
 import { expertOf } from '../competition/expert/present.ts';
 import { consentsOf } from '../identity/legal/consent-queries.ts';
+import { myPastChanges } from '../competition/entry/change-present.ts';
 import { myEntry } from '../competition/entry/own-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 import { ownAccount } from '../identity/session/queries.ts';
@@ -32,6 +33,7 @@ export function ownDataHandlers({
         secondFactor: await secondFactorOf(db, user, secondFactor),
         sessions: valid.map((row) => userSession(row, tokenHash)),
         entries,
+        changeRequests: rows.changes.map(myPastChanges),
         expert: rows.expert === undefined ? null : expertOf(rows.expert),
         activities: rows.joined.map(({ activity, status }) => ({
           ...activitySummary(activity, now(), language),

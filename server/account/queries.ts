@@ -1,8 +1,9 @@
-import { and, desc, eq, exists, gt, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, gt, like, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open.ts';
 import {
   activities,
   activitySignUps,
+  changeRequests,
   experts,
   files,
   notices,
@@ -59,6 +60,12 @@ export async function rowsOfUser(db: Database, userId: string) {
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.userId, userId));
+  const changes = await db
+    .select(getTableColumns(changeRequests))
+    .from(changeRequests)
+    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .where(eq(projects.userId, userId))
+    .orderBy(desc(changeRequests.at));
   const [expert] = await db.select().from(experts).where(eq(experts.userId, userId));
   const joined = await db
     .select({ activity: activities, status: activitySignUps.status })
@@ -71,7 +78,7 @@ export async function rowsOfUser(db: Database, userId: string) {
     .from(notices)
     .where(eq(notices.userId, userId))
     .orderBy(desc(notices.createDate));
-  return { entries, expert, joined, stored, mails };
+  return { entries, changes, expert, joined, stored, mails };
 }
 
 /** Inserts an account without permissions; returns false if its phone number or email address is taken. */

@@ -45,6 +45,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   foundedTooEarly: '/company/founded',
   documentMissing: '/attachments',
   roundTimes: '/closes',
+  changesPast: '/until',
   scoresMissing: '/values',
   scoreTooHigh: '/values',
 };

@@ -43,6 +43,7 @@ import { staffNewsHandlers } from '../content/news/staff-handlers.ts';
 import { myNoticeHandlers } from '../notices/my-notice-handlers.ts';
 import { staffNoticeHandlers } from '../notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
+import { changeHandlers } from '../competition/entry/change-handlers.ts';
 import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
@@ -93,6 +94,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),
     ...staffEntryHandlers(services),
+    ...changeHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...myNoticeHandlers(services),

@@ -1,4 +1,5 @@
 export * from './schema/activity.ts';
+export * from './schema/change-request.ts';
 export * from './schema/deployment.ts';
 export * from './schema/error-log.ts';
 export * from './schema/expert.ts';

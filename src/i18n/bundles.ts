@@ -53,6 +53,7 @@ export const BUNDLES: Record<Bundle, readonly string[]> = {
     'staffActivity',
     'staffAudit',
     'staffConfig',
+    'staffEntry',
     'staffHelp',
     'staffJudging',
     'staffLead',

@@ -37,6 +37,7 @@ import type sysUser from './messages/CN/sysUser.json';
 import type dictionary from './messages/CN/dictionary.json';
 import type staff from './messages/CN/staff.json';
 import type staffActivity from './messages/CN/staffActivity.json';
+import type staffEntry from './messages/CN/staffEntry.json';
 import type staffHelp from './messages/CN/staffHelp.json';
 import type staffJudging from './messages/CN/staffJudging.json';
 import type staffLead from './messages/CN/staffLead.json';
@@ -92,6 +93,7 @@ type Messages = typeof account &
   typeof dictionary &
   typeof staff &
   typeof staffActivity &
+  typeof staffEntry &
   typeof staffHelp &
   typeof staffJudging &
   typeof staffLead &

@@ -153,6 +153,18 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     pointer: '/name/HK',
     label: 'Name (繁體中文)',
   }),
+  'features/admin/entry/change-editor': drawer({
+    address: '/a/match/entry?id=project-1',
+    button: 'Ask for changes',
+    fill: {
+      'What to change (the team reads this)': 'Please add the licence',
+      'Changes possible until (Beijing time, including that minute)': '2027-01-15T18:00',
+    },
+    save: 'Send to the team',
+    path: '/sys/project/changes',
+    pointer: '/note',
+    label: 'What to change (the team reads this)',
+  }),
   'features/admin/entry/entry-review': drawer({
     address: '/a/match/entries',
     button: 'Review',

@@ -161,6 +161,17 @@ const STORED: Partial<Record<OperationId, Stored>> = {
       };
     },
   },
+  requestChanges: {
+    body: async (full) => ({
+      ...full,
+      id: (await first('listStaffProjects', '/sys/project?matchInfoId=match-3&status=1'))['id'],
+      until: '2099-01-01T10:00:00.000Z',
+    }),
+    read: async (sent) => {
+      const entry = (await saved('requestChanges')(sent)) as Json;
+      return { ...entry, ...(entry['changes'] as Json), id: entry['id'] };
+    },
+  },
   createNews: { read: news },
   updateNews: { body: newest('listStaffNews', '/sys/news'), read: news },
   createActivity: { read: activity },

@@ -11,6 +11,16 @@ export const entryTexts = {
     'Sign-up has closed, so the entry can no longer be changed',
     '報名已截止，項目不能再修改',
   ],
+  changesOver: [
+    '组委会要求的修改已于 {time} 截止，项目不能再修改',
+    'The committee asked for changes by {time} (Beijing time); the entry can no longer be changed',
+    '組委會要求的修改已於 {time} 截止，項目不能再修改',
+  ],
+  changesSubmitOnly: [
+    '项目已提交，请修改后直接重新提交，不能撤回为草稿',
+    'The entry stays submitted: change it and submit it again, instead of withdrawing it to a draft',
+    '項目已提交，請修改後直接重新提交，不能撤回為草稿',
+  ],
   signUpPaused: [
     '报名暂停中，请稍后再试；已填写的内容保留在本设备上',
     'Sign-up is paused. Please try again later; your changes stay on this device',

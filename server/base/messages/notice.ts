@@ -89,6 +89,36 @@ export const noticeTexts = {
     'The team has changed the entry “{name}” since you decided on it. Your decision still stands. Please look at the new version and decide again if necessary.',
     '您作出評審決定後，團隊又修改了參賽項目「{name}」。原決定仍然保留，請查看最新內容，必要時重新評審。',
   ],
+  changesRequestedSubject: [
+    '请修改您的参赛项目：{name}',
+    'Please change your entry: {name}',
+    '請修改您的參賽項目：{name}',
+  ],
+  changesRequestedText: [
+    '组委会请您修改参赛项目“{name}”，并在 {time} 前重新提交。具体要求见报名表，个人中心也可查看。',
+    'The committee asks you to change your entry “{name}” and to submit it again by {time}. The entry form and your personal centre show what to change.',
+    '組委會請您修改參賽項目「{name}」，並在 {time} 前重新提交。具體要求見報名表，個人中心也可查看。',
+  ],
+  changesWithdrawnSubject: [
+    '参赛项目无需再修改：{name}',
+    'No changes needed: {name}',
+    '參賽項目無需再修改：{name}',
+  ],
+  changesWithdrawnText: [
+    '组委会撤回了对参赛项目“{name}”的修改要求，您无需再修改。已提交的内容保持不变。',
+    'The committee has withdrawn its request to change your entry “{name}”. You don’t need to do anything; your entry stays as submitted.',
+    '組委會撤回了對參賽項目「{name}」的修改要求，您無需再修改。已提交的內容保持不變。',
+  ],
+  changesAnsweredSubject: [
+    '团队已按要求修改：{name}',
+    'Entry changed as requested: {name}',
+    '團隊已按要求修改：{name}',
+  ],
+  changesAnsweredText: [
+    '团队按照您的要求修改了参赛项目“{name}”，并已重新提交。请查看最新内容。',
+    'The team has changed the entry “{name}” as you requested, and submitted it again. Please look at the new version.',
+    '團隊按照您的要求修改了參賽項目「{name}」，並已重新提交。請查看最新內容。',
+  ],
   expertApprovedSubject: ['专家报名已通过', 'Expert registration approved', '專家報名已通過'],
   expertApprovedText: [
     '您的专家报名已通过审核，感谢您的支持。',

@@ -14,6 +14,26 @@ export const staffTexts = {
     'Sign-up is open and the team can still change this entry; move it to review first',
     '報名尚未截止，團隊仍可修改該項目；請先將其轉入評審',
   ],
+  changesOpen: [
+    '团队正在按要求修改该项目；请等待其重新提交，或先撤回修改要求',
+    'The team is changing this entry as requested; wait for the new submission, or withdraw the request first',
+    '團隊正在按要求修改該項目；請等待其重新提交，或先撤回修改要求',
+  ],
+  changesPast: [
+    '修改截止时间须晚于现在',
+    'The date until which the team may make changes must be in the future',
+    '修改截止時間須晚於現在',
+  ],
+  changesOldEdition: [
+    '只能对当前一届赛事的项目要求修改',
+    'Changes can be requested only for entries of the current edition',
+    '只能對當前一屆賽事的項目要求修改',
+  ],
+  changesClosed: [
+    '该修改要求已结束',
+    'This request for changes is closed already',
+    '該修改要求已結束',
+  ],
   entryNotAccepted: [
     '只能公开已进入评审、入围或获奖的项目',
     'Only entries in review, shortlisted or awarded can be shown to everyone',

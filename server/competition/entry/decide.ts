@@ -6,7 +6,7 @@ import { lockEntry, readEntry, recordDecision, showStatus } from './decision-que
 import { requireRevision } from '../../http/revision.ts';
 import { decisionRevision } from './staff-present.ts';
 import { givenAward } from '../edition/prize-rules.ts';
-import { isEditable } from './rules.ts';
+import { isInSignUp, isReopened } from './rules.ts';
 import { addSteps } from './history-queries.ts';
 import { queueNotice } from '../../notices/queue.ts';
 
@@ -25,10 +25,11 @@ export async function decide(
   requireRevision(decisionRevision(decided), revision);
   const award = status === AWARDED ? givenAward(edition.prizes, chosen) : undefined;
   if (status === AWARDED && award === undefined) throw businessRule('awardNeeded');
-  if (status > IN_REVIEW && isEditable(entry.status, edition, at)) {
-    throw businessRule('stillEditable');
+  const { project_decisions: before, change_requests: changes } = decided;
+  if (status > IN_REVIEW) {
+    if (isReopened({ changes }, at)) throw businessRule('changesOpen');
+    if (isInSignUp(entry, edition, at)) throw businessRule('stillEditable');
   }
-  const { project_decisions: before } = decided;
   const note = text ?? null;
   await recordDecision(tx, {
     projectId: id,

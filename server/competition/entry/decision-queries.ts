@@ -21,9 +21,11 @@ import {
   projectAwards,
   projectReviews,
   matches,
+  changeRequests,
 } from '../../database/schema.ts';
 import type { EntryRow, Status } from './rules.ts';
 import type { Transaction } from '../../database/open.ts';
+import { changesOf } from './change-queries.ts';
 import { addSteps } from './history-queries.ts';
 import { notFound } from '../../base/failure.ts';
 
@@ -113,11 +115,17 @@ export async function recordDecision(tx: Transaction, decided: Decided): Promise
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
+/** Returns an entry with its decision and its open request for changes. Throws 404 for an unknown id. */
 export async function readEntry(tx: Transaction, id: string) {
   const [row] = await tx
-    .select()
+    .select({
+      projects,
+      project_decisions: projectDecisions,
+      change_requests: changeRequests,
+    })
     .from(projects)
     .leftJoin(projectDecisions, decisionOf)
+    .leftJoin(changeRequests, changesOf())
     .where(eq(projects.id, id));
   if (row === undefined) throw notFound();
   return row;

@@ -4,6 +4,8 @@ import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
 import type { EditionRow } from '../edition/rules.ts';
+import { myChanges } from './change-present.ts';
+import type { ChangeRow } from './change-queries.ts';
 import { isEditable, isShown, type EntryRow } from './rules.ts';
 
 /** Context of a request for the user's entries. */
@@ -13,14 +15,21 @@ export interface OwnContext {
   language: Language;
 }
 
+/** Entry of the user, with its edition and its open request for changes. */
+export interface OwnRow {
+  entry: EntryRow;
+  edition: EditionRow;
+  changes: ChangeRow | null;
+}
+
 /** Returns the fields of an entry that its owner sees in the list and on the detail page. */
-export function ownPart(row: EntryRow, edition: EditionRow, { now, language }: OwnContext) {
+export function ownPart({ entry: row, edition, changes }: OwnRow, { now, language }: OwnContext) {
   return {
     id: row.id,
     matchInfoId: edition.id,
     matchName: textFor(edition.name, language),
     status: row.status,
-    editable: isEditable(row.status, edition, now),
+    editable: isEditable({ status: row.status, changes }, edition, now),
     isPublic: isShown(row),
     signUpEnd: edition.signUpEnd.toISOString(),
     updateDate: row.updateDate.toISOString(),
@@ -28,6 +37,7 @@ export function ownPart(row: EntryRow, edition: EditionRow, { now, language }: O
       name: row.name,
       domain: row.domain,
       submitDate: row.submitDate?.toISOString() ?? null,
+      changes: changes && myChanges(changes),
     }),
   };
 }
@@ -47,16 +57,16 @@ interface Parts extends Pick<Schemas['MyProject'], 'attachments' | 'awards' | 'h
 
 /** Converts an entry for its owner. */
 export function myEntryOf(
-  row: EntryRow,
-  edition: EditionRow,
+  own: OwnRow,
   context: OwnContext,
   { video, ...parts }: Parts,
 ): Schemas['MyProject'] {
+  const { entry: row } = own;
   const { city, stage, summary, description, logoFileId, videoFileId } = row;
   const { englishName, englishSummary } = row;
   const { revision, saveKey, agreed, team, members, company } = row;
   return {
-    ...ownPart(row, edition, context),
+    ...ownPart(own, context),
     revision,
     saveKey,
     agreed,

@@ -2,11 +2,19 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
-import { files, matches, projectFiles, projectHistory, projects } from '../../database/schema.ts';
+import {
+  changeRequests,
+  files,
+  matches,
+  projectFiles,
+  projectHistory,
+  projects,
+} from '../../database/schema.ts';
 import { documentNames } from '../edition/entry-rules.ts';
 import { currentEdition, type EditionRow } from '../edition/rules.ts';
 import { publishedEditions } from '../edition/queries.ts';
 import type { Language } from '../../base/messages.ts';
+import { changesOf } from './change-queries.ts';
 import { awardsOf } from './present.ts';
 import { awardRows } from './queries.ts';
 import { omitNull } from '../../http/services.ts';
@@ -72,9 +80,10 @@ export async function myEntry(
   { id, ...context }: OwnContext & { id?: string },
 ): Promise<Schemas['MyProject'] | null> {
   const rows = await db
-    .select({ entry: projects, edition: matches })
+    .select({ entry: projects, edition: matches, changes: changeRequests })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
+    .leftJoin(changeRequests, changesOf())
     .where(
       and(eq(projects.userId, context.userId), id === undefined ? undefined : eq(projects.id, id)),
     );
@@ -87,7 +96,7 @@ export async function myEntry(
   }
   const { entry, edition } = found;
   const awards = awardsOf(await awardRows(db, [entry.id]), context.language);
-  return myEntryOf(entry, edition, context, {
+  return myEntryOf(found, context, {
     video: await videoOf(db, entry.videoFileId),
     attachments: await attachmentsOf(db, entry.id, { edition, language: context.language }),
     awards: awards.get(entry.id) ?? [],
@@ -101,15 +110,16 @@ export async function listMine(
   context: OwnContext,
 ): Promise<Schemas['MyProjectSummary'][]> {
   const rows = await db
-    .select({ entry: projects, edition: matches })
+    .select({ entry: projects, edition: matches, changes: changeRequests })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
+    .leftJoin(changeRequests, changesOf())
     .where(eq(projects.userId, context.userId))
     .orderBy(desc(matches.year));
   const ids = rows.map(({ entry }) => entry.id);
   const awards = awardsOf(await awardRows(db, ids), context.language);
-  return rows.map(({ entry, edition }) => ({
-    ...ownPart(entry, edition, context),
-    awards: awards.get(entry.id) ?? [],
+  return rows.map((row) => ({
+    ...ownPart(row, context),
+    awards: awards.get(row.entry.id) ?? [],
   }));
 }

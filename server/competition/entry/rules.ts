@@ -1,3 +1,4 @@
+import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { projects } from '../../database/schema.ts';
 import { IN_REVIEW, AWARDED, SHORTLISTED } from '../../database/schema.ts';
@@ -16,13 +17,29 @@ export function isShown({ status, publishedBy }: EntryRow): boolean {
   return publishedBy !== null && isAccepted(status);
 }
 
-/** Returns whether the owner may change an entry: before its review, while sign-up is open and not paused. */
-export function isEditable(
-  status: Schemas['ProjectStatus'],
+/** Status of an entry, and the date of its open request for changes; null without a request. */
+interface Editable {
+  status: Schemas['ProjectStatus'];
+  changes: { until: Date } | null;
+}
+
+/** Returns whether sign-up lets the owner change an entry: before its review, open and not paused. */
+export function isInSignUp(
+  { status }: Pick<Editable, 'status'>,
   edition: EditionRow,
   now: Date,
 ): boolean {
   return status <= 1 && signUpIsOpen(edition, now) && !edition.signUpPaused;
+}
+
+/** Returns whether a request for changes lets the owner change an entry. */
+export function isReopened({ changes }: Pick<Editable, 'changes'>, now: Date): boolean {
+  return changes !== null && !isOver(changes.until, now);
+}
+
+/** Returns whether the owner may change an entry: during sign-up, or by a request for changes. */
+export function isEditable(entry: Editable, edition: EditionRow, now: Date): boolean {
+  return isReopened(entry, now) || isInSignUp(entry, edition, now);
 }
 
 export type Status = Schemas['ProjectStatus'];

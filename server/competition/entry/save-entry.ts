@@ -10,6 +10,7 @@ import { limitRepeats } from '../../identity/session/rate-limit.ts';
 import { checkOwnFiles } from '../../files/file/own-queries.ts';
 import { writeIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
+import { closeChanges, openChanges } from './change-queries.ts';
 import { addSteps } from './history-queries.ts';
 import { announceSave } from './save-notices.ts';
 import { checkEntryRules } from './entry-rules.ts';
@@ -48,7 +49,8 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
     const stored = await lockMine(tx, userId, edition.id);
     // Checked first: a retry after a lost response must succeed, even after the deadline.
     if (stored?.saveKey === body.saveKey) return stored.id;
-    checkSaveOpen(stored, edition, now);
+    const changes = stored ? await openChanges(tx, stored.id) : null;
+    checkSaveOpen({ stored, changes, edition }, body.status, now);
     if (stored?.revision !== body.revision) throw conflict();
     if (stored?.status === SUBMITTED && body.status < SUBMITTED)
       await limitRepeats(tx, ['withdrawals', stored.id], 'withdrawnTooOften', now);
@@ -62,7 +64,12 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
       ...(body.attachments ?? []).map(({ id }) => ({ id, pointer: '/attachments' })),
     ]);
 
-    const { status, saveKey } = body;
+    const { saveKey } = body;
+    // An entry that is open because of a request for changes keeps its status.
+    const status =
+      body.status === SUBMITTED && stored && stored.status > SUBMITTED
+        ? stored.status
+        : body.status;
     const revision = (stored?.revision ?? 0) + 1;
     const written = {
       ...contentOf(body),
@@ -72,7 +79,7 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
       updateDate: now,
       revision,
       contentRevision: revision,
-      ...(status === 1 && { submitDate: now }),
+      ...(body.status === SUBMITTED && { submitDate: now }),
     };
     const id = stored?.id ?? newIdentifier();
     if (stored === undefined) {
@@ -95,7 +102,9 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
     if (stored?.status !== status) await addSteps(tx, [{ projectId: id, status, at: now }]);
     await writeIdentity(tx, keys, { projectId: id }, body.team?.identity);
     await writeFiles(tx, id, body);
-    await announceSave(tx, { ...written, id, userId }, { before: stored?.status, now });
+    const answered = body.status === SUBMITTED ? changes : null;
+    if (answered !== null) await closeChanges(tx, answered.id, 'answered', now);
+    await announceSave(tx, { ...written, id, userId }, { before: stored?.status, answered, now });
     return id;
   });
 }

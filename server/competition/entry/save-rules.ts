@@ -1,6 +1,9 @@
+import { endWallClock } from '../../../openapi/event-clock.ts';
+import { SUBMITTED } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
+import type { ChangeRow } from './change-queries.ts';
 import { maskedDocument } from '../../identity/identity-document/identity-documents.ts';
-import { type EntryRow, isEditable } from './rules.ts';
+import { type EntryRow, isEditable, isInSignUp } from './rules.ts';
 import { type EditionRow, signUpIsOpen } from '../edition/rules.ts';
 import { businessRule } from '../../base/failure.ts';
 
@@ -35,9 +38,28 @@ export function maskedTeam(
   return { ...team, ...(masked && { identity: masked }) };
 }
 
-/** Throws a business rule if the entry can't be saved at this time. */
-export function checkSaveOpen(stored: EntryRow | undefined, edition: EditionRow, now: Date): void {
-  if (now < edition.signUpStart) throw businessRule('signUpNotOpen');
-  if (edition.signUpPaused && signUpIsOpen(edition, now)) throw businessRule('signUpPaused');
-  if (!isEditable(stored?.status ?? 0, edition, now)) throw businessRule('entryClosed');
+interface Saved {
+  stored: EntryRow | undefined;
+  /** Open request for changes of the entry. */
+  changes: ChangeRow | null;
+  edition: EditionRow;
+}
+
+/** Throws a business rule if the entry can't be saved with this status at this time. */
+export function checkSaveOpen(
+  { stored, changes, edition }: Saved,
+  status: Body['status'],
+  now: Date,
+): void {
+  const entry = { status: stored?.status ?? 0, changes };
+  if (!isEditable(entry, edition, now)) {
+    if (now < edition.signUpStart) throw businessRule('signUpNotOpen');
+    if (changes !== null)
+      throw businessRule('changesOver', { time: endWallClock(changes.until).replace('T', ' ') });
+    const paused = edition.signUpPaused && signUpIsOpen(edition, now);
+    throw businessRule(paused ? 'signUpPaused' : 'entryClosed');
+  }
+  // A draft doesn't take part, and after the date of the request it could not be submitted again.
+  if (status < SUBMITTED && entry.status >= SUBMITTED && !isInSignUp(entry, edition, now))
+    throw businessRule('changesSubmitOnly');
 }

@@ -2,13 +2,21 @@ import { and, eq, gte } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database } from '../../database/open.ts';
-import { matches, projectDecisions, projects, SUBMITTED } from '../../database/schema.ts';
+import {
+  changeRequests,
+  matches,
+  projectDecisions,
+  projects,
+  SUBMITTED,
+} from '../../database/schema.ts';
 import { textFor } from '../../localized/localized.ts';
 import type { Language } from '../../base/messages.ts';
 import { omitNull } from '../../http/services.ts';
 import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
+import { changesOf, changesWithAuthors } from './change-queries.ts';
 import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
+import { changesForStaff } from './change-present.ts';
 import { staffEntries } from './staff-row-queries.ts';
 
 /** Condition for an entry that isn't a draft. */
@@ -38,11 +46,13 @@ export async function staffEntryDetail(
     .select({
       projects,
       project_decisions: projectDecisions,
+      change_requests: changeRequests,
       edition: { name: matches.name, entryRules: matches.entryRules },
     })
     .from(projects)
     .innerJoin(matches, eq(matches.id, projects.matchId))
     .leftJoin(projectDecisions, eq(projectDecisions.projectId, projects.id))
+    .leftJoin(changeRequests, changesOf())
     .where(isSubmitted(id));
   if (row === undefined) throw notFound();
   const [entry] = await staffEntries(db, [row], hasSms);
@@ -55,6 +65,9 @@ export async function staffEntryDetail(
     members,
     company,
     attachments: await attachmentsOf(db, id, { edition: row.edition, language }),
+    changeRequests: (await changesWithAuthors(db, eq(changeRequests.projectId, id))).map(
+      changesForStaff,
+    ),
     steps: await historyOf(db, id),
     ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
   };

@@ -1,16 +1,16 @@
 import type { EditionRow } from '../edition/rules.ts';
 import { isShown, type EntryRow } from './rules.ts';
 import type {
+  changeRequests,
   projectAwards,
   projectDecisions,
   projectReviews,
-  users,
 } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
-import { fullName } from '../../base/full-name.ts';
 import { awardName } from '../edition/prize-rules.ts';
 import { revisionOf } from '../../http/revision.ts';
+import { changesForStaff, nameOf, type ChangesWithAuthor, type Person } from './change-present.ts';
 
 export type Prizes = EditionRow['prizes'];
 
@@ -19,16 +19,8 @@ export interface Decided {
   projects: EntryRow;
   /** Null for an entry without a decision. */
   project_decisions: typeof projectDecisions.$inferSelect | null;
-}
-
-type Person = Pick<
-  typeof users.$inferSelect,
-  'chineseName' | 'firstName' | 'lastName' | 'phone' | 'email'
->;
-
-/** Returns a person's name; for a person without a name, the phone number or email address. */
-export function nameOf(person: Person): string | null {
-  return fullName(person) || (person.phone ?? person.email);
+  /** Open request for changes. */
+  change_requests: typeof changeRequests.$inferSelect | null;
 }
 
 /** Returns whether the team has saved its entry after a decision. */
@@ -47,10 +39,15 @@ export function currentName(
   return award === null ? null : awardName(prizes, { name: award, prizeId });
 }
 
-/** Returns a revision that changes with the entry's content and with each decision. */
-export function decisionRevision({ projects: row, project_decisions: decision }: Decided): string {
+/** Returns a revision that changes with the entry's content, each decision and each request for changes. */
+export function decisionRevision({
+  projects: row,
+  project_decisions: decision,
+  change_requests: changes,
+}: Decided): string {
   const { status, award, prizeId, note } = decision ?? {};
-  return revisionOf({ content: row.contentRevision, status, award, prizeId, note });
+  const { contentRevision: content } = row;
+  return revisionOf({ content, status, award, prizeId, note, changes: changes?.id });
 }
 
 /** Decision with its author; `person` is null if the author's account was deleted. */
@@ -83,22 +80,25 @@ interface KnownOfEntry {
   /** Published awards. */
   published: readonly (typeof projectAwards.$inferSelect)[];
   steps: readonly StepRow[];
+  /** Open request for changes. */
+  changes: ChangesWithAuthor | null;
   /** True if no notice reaches the entry's owner. */
   unreachable: boolean;
 }
 
 /** Converts an entry for staff, with decided and published values. */
 export function staffEntry(
-  { projects: row, project_decisions: decision }: Decided,
-  { prizes, published, steps, unreachable }: KnownOfEntry,
+  decided: Decided,
+  { prizes, published, steps, changes, unreachable }: KnownOfEntry,
 ): Schemas['StaffProject'] {
+  const { projects: row, project_decisions: decision } = decided;
   const { id, matchId, name, domain, city, stage, summary, description } = row;
   const { englishName, englishSummary } = row;
   const { leader = null, mobile = null, email = null } = row.team;
   const award = decision && currentName(prizes, decision);
   return {
     id,
-    revision: decisionRevision({ projects: row, project_decisions: decision }),
+    revision: decisionRevision(decided),
     matchInfoId: matchId,
     name: name ?? '',
     status: decision?.status ?? row.status,
@@ -112,6 +112,7 @@ export function staffEntry(
     }),
     history: steps.map((step) => stepOf(step, row, prizes)),
     ...(isOutdated(decision, row) && { decisionOutdated: true }),
+    ...omitNull({ changes: changes && changesForStaff(changes) }),
     ...(unreachable && { unreachable: true }),
     ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
     ...omitNull({ englishName, englishSummary }),

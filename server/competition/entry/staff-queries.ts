@@ -1,8 +1,9 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
-import { isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
+import { changeRequests, isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
+import { changesOf, hasChanges } from './change-queries.ts';
 import { inCity } from './in-city.ts';
 import { staffEntries } from './staff-row-queries.ts';
 
@@ -12,6 +13,7 @@ interface EntryQuery extends Sorted {
   matchInfoId?: string;
   domain?: string;
   city?: string;
+  changes?: 'open' | 'answered';
 }
 
 /** Returns the condition for the reference number that the site shows to teams (`entry-reference.ts`). */
@@ -30,13 +32,14 @@ export const entrySource = (
   from: sql`${projects}`,
   id: projects.id,
   cachedTotal: 'listStaffProjects',
-  where: ({ status, matchInfoId, domain, city, keywords }) =>
+  where: ({ status, matchInfoId, domain, city, changes, keywords }) =>
     and(
       isSubmitted(projects),
       status === undefined ? undefined : sql`${projects.decidedStatus} = ${status}`,
       matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : inCity(city),
+      changes === undefined ? undefined : hasChanges(changes),
       keywords === undefined
         ? undefined
         : or(containsWord(projects.searchText, keywords.trim()), hasReference(keywords.trim())),
@@ -48,9 +51,14 @@ export const entrySource = (
   ),
   read: async (db, ids) => {
     const rows = await db
-      .select()
+      .select({
+        projects,
+        project_decisions: projectDecisions,
+        change_requests: changeRequests,
+      })
       .from(projects)
       .leftJoin(projectDecisions, decisionOf)
+      .leftJoin(changeRequests, changesOf())
       .where(inArray(projects.id, ids));
     return await staffEntries(db, rows, hasSms);
   },

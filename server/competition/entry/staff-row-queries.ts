@@ -1,8 +1,15 @@
 import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import { matches, projectAwards, projectReviews, users } from '../../database/schema.ts';
+import {
+  changeRequests,
+  matches,
+  projectAwards,
+  projectReviews,
+  users,
+} from '../../database/schema.ts';
 import { isReachable } from '../../notices/reach.ts';
+import { changesWithAuthors } from './change-queries.ts';
 import { staffEntry, type Decided, type StepRow } from './staff-present.ts';
 
 /** Returns the published awards of entries by entry id. */
@@ -55,6 +62,9 @@ export async function staffEntries(
   const ids = rows.map(({ projects: { id } }) => id);
   const published = await publishedAwards(db, ids);
   const steps = await stepsOf(db, ids);
+  const open = rows.flatMap(({ change_requests: request }) => request?.id ?? []);
+  const requests =
+    open.length === 0 ? [] : await changesWithAuthors(db, inArray(changeRequests.id, open));
   const unreachable = await unreachableOf(db, rows, hasSms);
   const editions = await db
     .select({ id: matches.id, prizes: matches.prizes })
@@ -66,6 +76,7 @@ export async function staffEntries(
       prizes: editions.find((edition) => edition.id === matchId)?.prizes ?? [],
       published: published.get(id) ?? [],
       steps: steps.get(id) ?? [],
+      changes: requests.find(({ request }) => request.projectId === id) ?? null,
       unreachable: unreachable.has(userId),
     });
   });

@@ -3,9 +3,11 @@ import type { MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
 import { useSession } from '@/session/session-store';
+import { isPast } from '@/lib/wall-clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { entryReference } from '@/domain/entry/entry-reference';
 import { entryStep } from '@/domain/entry/entry-step';
+import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { ActionButton } from '@/ui/button/action-button';
 import { buttonClass } from '@/ui/button/button';
 import { AwardBadge } from './award-badge';
@@ -60,6 +62,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
             values={{ time: dates.end(entry.signUpEnd) }}
           />
         </p>
+        {entry.changes && <RequestedChanges changes={entry.changes} />}
         {entry.status > 0 && email !== undefined && (
           <p>
             <FormattedMessage
@@ -89,7 +92,8 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
           <ActionButton variant="outline" onClick={() => window.print()}>
             <FormattedMessage id="signUp.print" />
           </ActionButton>
-          {entry.editable && entry.status === 1 && (
+          {/* After sign-up, a draft could not be submitted again. */}
+          {entry.editable && entry.status === 1 && !isPast(entry.signUpEnd, serverNow()) && (
             <WithdrawButton key={entry.revision} entry={entry} />
           )}
         </div>

@@ -4,6 +4,7 @@ import type { MyProject } from '@/api/generated/model';
 import { useLoginModal } from '@/session/login-modal-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { MissingEdition } from '@/domain/edition/missing-edition';
+import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { FormSkeleton } from '@/ui/form/form-skeleton';
 import { SignUpClosed } from './sign-up-closed';
 import { SignUpStart } from './sign-up-start';
@@ -41,6 +42,9 @@ export function SignUpBody({ form: EntryForm }: { form: ComponentType<EntryFormP
       return (
         <>
           {signUp.closed && <SignUpClosed {...signUp} />}
+          {!signUp.closed && signUp.mine?.changes && (
+            <RequestedChanges changes={signUp.mine.changes} />
+          )}
           <Suspense fallback={<FormSkeleton />}>
             <EntryForm
               key={signUp.phone}

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { Match, MyProject } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import type { Phase } from '@/domain/edition/phase';
+import { serverNow } from '@/lib/page/clock';
+import { isPast } from '@/lib/wall-clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { buttonClass } from '@/ui/button/button';
 import { ResultState } from '@/ui/feedback/result-state';
@@ -17,8 +19,9 @@ interface Props {
 }
 
 /** Returns the reason why sign-up isn't possible. */
-function reasonOf({ phase, mine }: Props): 'notOpen' | 'taken' | 'paused' | 'over' {
+function reasonOf({ phase, mine }: Props): 'notOpen' | 'changesOver' | 'taken' | 'paused' | 'over' {
   if (phase === 'upcoming') return 'notOpen';
+  if (mine?.changes && isPast(mine.changes.until, serverNow())) return 'changesOver';
   if (phase !== 'signup') return 'over';
   // In the sign-up phase: the committee is reviewing the entry, or sign-up is paused.
   return mine !== null && mine.status > 1 ? 'taken' : 'paused';
@@ -31,6 +34,7 @@ export function SignUpClosed(props: Props) {
   const values = {
     start: dates.moment(match.signUpStart),
     end: dates.end(match.signUpEnd),
+    until: mine?.changes && dates.end(mine.changes.until),
   };
   return (
     <ResultState

@@ -2,6 +2,8 @@ import { isGone, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMatchInfo } from '@/api/generated/match/match';
 import { getGetMyProjectQueryKey, useGetMyProject } from '@/api/generated/project/project';
 import type { Match, MyProject } from '@/api/generated/model';
+import { serverNow } from '@/lib/page/clock';
+import { isPast } from '@/lib/wall-clock';
 import type { Phase } from '@/domain/edition/phase';
 import { useSession } from '@/session/session-store';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
@@ -46,7 +48,10 @@ export function useSignUp(): SignUp {
     return { is: 'failed', gone: isGone(error), error, retry: () => void failed.refetch() };
   }
   if (phase === undefined || match.data === undefined) return { is: 'loading' };
-  const closed = phase !== 'signup' || match.data.signUpPaused === true;
+  // A request for changes opens the form whatever the phase and the status of the entry.
+  const changes = mine.data?.changes;
+  const reopened = changes !== undefined && !isPast(changes.until, serverNow());
+  const closed = !reopened && (phase !== 'signup' || match.data.signUpPaused === true);
   // If the session expires while the form is open, the form stays with its input.
   if (!loggedIn && mine.data === undefined) {
     if (!closed) return { is: 'loggedOut', match: match.data };
@@ -54,7 +59,7 @@ export function useSignUp(): SignUp {
   }
   if (mine.data === undefined) return { is: 'loading' };
   const known = { match: match.data, phase, mine: mine.data };
-  const inReview = mine.data !== null && mine.data.status > 1;
+  const inReview = mine.data !== null && mine.data.status > 1 && !reopened;
   if (phase === 'upcoming' || inReview) return { is: 'shut', ...known, loggedOut: false };
   return { is: 'form', ...known, phone, closed };
 }

@@ -5,6 +5,7 @@ import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
 import { entryStep } from '@/domain/entry/entry-step';
+import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { buttonClass } from '@/ui/button/button';
 import { Panel, type PanelQuery } from './panel';
 import styles from './personal-page.module.css';
@@ -28,7 +29,7 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
       )}
       <ul role="list" className={styles['rows']}>
         {query.data?.map(
-          ({ id, name, matchName, status, editable, isPublic, signUpEnd, awards }) => (
+          ({ id, name, matchName, status, editable, isPublic, signUpEnd, changes, awards }) => (
             <li key={id} className={styles['row']}>
               <div>
                 <SiteLink
@@ -42,10 +43,11 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 <p className={styles['muted']}>{matchName}</p>
                 <p className={styles['next']}>
                   <FormattedMessage
-                    id={`personal.entry.next.${entryStep({ status, signUpEnd }, serverNow())}`}
+                    id={`personal.entry.next.${entryStep({ status, signUpEnd, ...(changes && { changes }) }, serverNow())}`}
                     values={{ time: dates.end(signUpEnd) }}
                   />
                 </p>
+                {changes && <RequestedChanges changes={changes} />}
               </div>
               <div className={styles['state']}>
                 <span className={styles['tag']}>
@@ -61,10 +63,16 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                     id={`entry-${id}-edit`}
                     aria-labelledby={`entry-${id}-edit entry-${id}`}
                     to="/signup"
-                    className={buttonClass(status === 0 ? 'solid' : 'outline')}
+                    className={buttonClass(status === 0 || changes ? 'solid' : 'outline')}
                   >
                     <FormattedMessage
-                      id={status === 0 ? 'personal.continue' : 'personal.entry.act.edit'}
+                      id={
+                        changes
+                          ? 'personal.entry.act.changes'
+                          : status === 0
+                            ? 'personal.continue'
+                            : 'personal.entry.act.edit'
+                      }
                     />
                   </SiteLink>
                 )}

@@ -49,6 +49,7 @@ const UNREACHABLE = {
     'notices_key_unique',
     'projects_user_match',
   ],
+  'the handler locks the entry and closes its open request first': ['change_requests_open'],
   'the server generates the value': [
     'activity_sign_ups_ticket_unique',
     'invitations_token_hash_unique',

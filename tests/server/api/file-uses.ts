@@ -80,7 +80,15 @@ const USES: readonly [source: string, where: string, (id: string) => ReturnType<
 
 /** Tables without references to files. */
 const WITHOUT_FILES = [
-  ...['activity_sign_ups', 'audit_log', 'cities', 'companies', 'consents', 'deployment'],
+  ...[
+    'activity_sign_ups',
+    'audit_log',
+    'change_requests',
+    'cities',
+    'companies',
+    'consents',
+    'deployment',
+  ],
   ...['dictionary_entries', 'domains', 'error_log', 'file_tickets', 'highlights', 'login_tickets'],
   ...['identity_documents', 'invitations', 'mail_pauses'],
   ...['judging_assignments', 'judging_entries', 'judging_rounds'],

@@ -104,6 +104,10 @@ const CHANGES: Record<
   saveMedia: { change: ({ id }, mark) => ({ id, alt: text(mark) }) },
   reviewExpert: { change: ({ id }, mark) => ({ id, status: 3, reason: mark }) },
   reviewProject: { key: entry, change: ({ id }, mark) => ({ id, status: 2, note: mark }) },
+  requestChanges: {
+    key: entry,
+    change: ({ id }, mark) => ({ id, note: mark, until: '2099-01-01T18:00:00+08:00' }),
+  },
   updateNews: { change: withText('title') },
   updateActivity: { key: activity, change: withText('title') },
   updateMatch: { change: withText('theme') },

@@ -11,6 +11,7 @@ import { fileUseTests } from '../api/file-uses.ts';
 import { administratorTests } from '../api/administrator.ts';
 import { activityListTests } from '../api/activity-lists.ts';
 import { accessTests } from '../api/access.ts';
+import { changeRequestTests } from '../api/change-requests.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { creationTests } from '../api/creations.ts';
 import { deadlineTests } from '../api/deadlines.ts';
@@ -117,6 +118,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('exports and imports', staffTableTests);
     describe('own data', ownDataTests);
     describe('closing of an account by staff', closingByStaffTests);
+    describe('requests for changes', changeRequestTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

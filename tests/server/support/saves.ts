@@ -68,6 +68,13 @@ export const SAVES = {
       return ((await get('getStaffProject', path)) as { entry: unknown } | undefined)?.entry;
     },
   },
+  requestChanges: {
+    path: '/sys/project/changes',
+    read: async (get, { id }) => {
+      const path = `/sys/project/${String(id)}`;
+      return ((await get('getStaffProject', path)) as { entry: unknown } | undefined)?.entry;
+    },
+  },
   updateNews: { path: '/sys/news', read: news },
   saveNewsDraft: { path: '/sys/news/draft', read: news },
   updateActivity: { path: '/sys/activity', read: activity },

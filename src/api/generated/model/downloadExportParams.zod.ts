@@ -39,6 +39,7 @@ export const DownloadExportParams = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsMatchInfoIdMax))),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsCityMax))),
+  "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'answered'])),
   "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "activityId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsActivityIdMax))),
   "concern": /*#__PURE__*/ zod.exactOptional(NoticeConcern),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { MyChanges } from './myChanges.zod.ts';
 import { MyProjectCompany } from './myProjectCompany.zod.ts';
 import { MyProjectFile } from './myProjectFile.zod.ts';
 import { MyProjectMember } from './myProjectMember.zod.ts';
@@ -58,6 +59,7 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(myProjectAwardsMax)),
   "history": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(myProjectHistoryMax)),
+  "changes": /*#__PURE__*/ zod.exactOptional(MyChanges),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),

@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { MyChanges } from './myChanges.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 
@@ -24,6 +25,7 @@ export const MyProjectSummary = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(myProjectSummaryAwardsMax)),
+  "changes": /*#__PURE__*/ zod.exactOptional(MyChanges),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),

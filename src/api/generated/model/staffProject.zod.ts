@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Changes } from './changes.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 import { Revision } from './revision.zod.ts';
 import { StaffProjectStep } from './staffProjectStep.zod.ts';
@@ -43,6 +44,7 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "publishedPrizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
   "decisionOutdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "changes": /*#__PURE__*/ zod.exactOptional(Changes),
   "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))

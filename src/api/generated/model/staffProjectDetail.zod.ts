@@ -2,6 +2,7 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { Changes } from './changes.zod.ts';
 import { MyProjectCompany } from './myProjectCompany.zod.ts';
 import { MyProjectFile } from './myProjectFile.zod.ts';
 import { MyProjectMember } from './myProjectMember.zod.ts';
@@ -14,6 +15,8 @@ export const staffProjectDetailMembersMax = 30;
 
 
 export const staffProjectDetailAttachmentsMax = 1000;
+
+export const staffProjectDetailChangeRequestsMax = 1000;
 
 export const staffProjectDetailStepsMax = 1000;
 
@@ -28,6 +31,7 @@ export const StaffProjectDetail = /*#__PURE__*/ zod.object({
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "video": /*#__PURE__*/ zod.exactOptional(StoredFile),
   "attachments": /*#__PURE__*/ zod.array(MyProjectFile).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailAttachmentsMax)),
+  "changeRequests": /*#__PURE__*/ zod.array(Changes).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailChangeRequestsMax)),
   "steps": /*#__PURE__*/ zod.array(ProjectHistoryItem).check(/*#__PURE__*/ zod.maxLength(staffProjectDetailStepsMax))
 });
 

@@ -504,6 +504,8 @@ export const getSaveProjectUrl = () => {
  *
  * Retries: if `saveKey` equals the key of the stored revision, nothing changes and that revision is returned, so a client can retry after a lost response. Concurrent edits: `revision` is the revision that the change is based on; if another one is stored, the request returns 409 and writes nothing.
  *
+ * Requested changes: until the date of an open request (`requestChanges`), a submitted entry can be submitted again in any status and keeps that status. The submission answers the request.
+ *
  * Only the server sets status 2 to 5, awards and history.
  *
  * Source: spec section 7 (Projects). Limits: product decisions, "Domain".

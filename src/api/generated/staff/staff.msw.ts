@@ -18,6 +18,7 @@ import type {
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectsPublishedEnvelope,
+  RequestedChangesEnvelope,
   ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -54,6 +55,7 @@ import {
   getListUnreachableResponseMock,
   getPublishLegalTextResponseMock,
   getPublishProjectsResponseMock,
+  getRequestChangesResponseMock,
   getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
@@ -63,10 +65,11 @@ import {
   getUpdateMenuResponseMock,
   getUpdateNewsResponseMock,
   getUpdateNoticeTemplateResponseMock,
-  getUpdateScoringSystemResponseMock
+  getUpdateScoringSystemResponseMock,
+  getWithdrawChangesResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getRequestChangesResponseMock, getWithdrawChangesResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -148,6 +151,30 @@ export const getPublishProjectsMockHandler = (overrideResponse?: ProjectsPublish
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPublishProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestChangesMockHandler = (overrideResponse?: RequestedChangesEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RequestedChangesEnvelope> | RequestedChangesEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/changes', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawChangesMockHandler = (overrideResponse?: RequestedChangesEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RequestedChangesEnvelope> | RequestedChangesEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/change-request/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawChangesResponseMock(),
       { status: 200
       })
   }, options)
@@ -424,6 +451,8 @@ export const getStaffMock = () => [
   getGetProjectIdentityMockHandler(),
   getReviewProjectMockHandler(),
   getPublishProjectsMockHandler(),
+  getRequestChangesMockHandler(),
+  getWithdrawChangesMockHandler(),
   getListNoticesMockHandler(),
   getListNoticeTemplatesMockHandler(),
   getUpdateNoticeTemplateMockHandler(),

@@ -24,6 +24,8 @@ export const AUDITED = [
   'getExpertIdentity',
   'getProjectIdentity',
   'reviewProject',
+  'requestChanges',
+  'withdrawChanges',
   'publishProjects',
   'publishWinners',
   'reviewExpert',

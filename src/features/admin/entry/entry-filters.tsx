@@ -38,6 +38,20 @@ export function EntryFilters({ search, onChange }: Props) {
           onChange={(chosen?: string | null) => onChange({ [name]: chosen ?? undefined })}
         />
       ))}
+      <Select
+        allowClear
+        style={{ minWidth: 160 }}
+        value={search.changes ?? null}
+        aria-label={intl.formatMessage({ id: 'staffEntry.changes' })}
+        placeholder={intl.formatMessage({ id: 'staffEntry.anyChanges' })}
+        options={(['open', 'answered'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `staffEntry.filter.${value}` }),
+        }))}
+        onChange={(changes?: 'open' | 'answered' | null) =>
+          onChange({ changes: changes ?? undefined })
+        }
+      />
       <ReviewTools
         search={search}
         statuses={STATUSES.map((value) => ({

@@ -16,6 +16,8 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/admin/page-name';
+import { ChangeEditor } from './change-editor';
+import { EntryChanges } from './entry-changes';
 import { EntryDecisions } from './entry-decisions';
 import { EntryPublication } from './entry-publication';
 import { EntryNeighbours } from './entry-neighbours';
@@ -34,6 +36,8 @@ export function StaffEntryPage() {
   });
   /** Version of the entry when the review dialog was opened. */
   const [reviewed, setReviewed] = useState<StaffProject>();
+  /** Version of the entry when the form of a request for changes was opened. */
+  const [reopened, setReopened] = useState<StaffProject>();
   usePageName(data?.entry.name);
   const state = data === undefined ? detailState(search.id, error) : 'shown';
 
@@ -48,7 +52,12 @@ export function StaffEntryPage() {
       {state === 'gone' && <GoneState title={<FormattedMessage id="staff.entryPage.gone" />} />}
       {data !== undefined && (
         <>
-          <EntryParts detail={data} onReview={() => setReviewed(data.entry)} />
+          <EntryParts
+            detail={data}
+            onReview={() => setReviewed(data.entry)}
+            onRequest={() => setReopened(data.entry)}
+          />
+          <ChangeEditor entry={reopened} onClose={() => setReopened(undefined)} />
           <EntryReview entry={reviewed} onClose={() => setReviewed(undefined)} />
         </>
       )}
@@ -56,7 +65,13 @@ export function StaffEntryPage() {
   );
 }
 
-function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview: () => void }) {
+interface PartsProps {
+  detail: StaffProjectDetail;
+  onReview: () => void;
+  onRequest: () => void;
+}
+
+function EntryParts({ detail, onReview, onRequest }: PartsProps) {
   const dates = useDates();
   const { entry, matchName, team } = detail;
   const identity = useIdentityNumber(entry.id, team.identity, getProjectIdentity);
@@ -93,6 +108,7 @@ function EntryParts({ detail, onReview }: { detail: StaffProjectDetail; onReview
           </Space>
         </div>
         <EntryDecisions entry={entry} />
+        <EntryChanges detail={detail} onRequest={onRequest} />
       </Card>
       <Card>
         <EntryContent

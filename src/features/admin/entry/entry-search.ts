@@ -7,15 +7,19 @@ const SORTS = ['name', 'submitDate', 'status'] as const;
 export interface StaffEntriesSearch extends ListSearch<SortBy<(typeof SORTS)[number]>> {
   domain?: string;
   city?: string;
+  /** Requests for changes: an open one, or only answered ones. */
+  changes?: 'open' | 'answered';
 }
 
 /** Parses the search parameters of the list; omits invalid and default values. */
 export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
   const { domain, city } = entriesSearch(search);
+  const { changes } = search;
   return {
     ...listSearch(search, SORTS),
     ...(domain !== undefined && { domain }),
     ...(city !== undefined && { city }),
+    ...((changes === 'open' || changes === 'answered') && { changes }),
   };
 }
 

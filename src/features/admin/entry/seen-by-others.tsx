@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { StatusTag } from '@/ui/admin/status-tag';
+import { ChangeState } from './change-state';
 import { AwardName } from './award-name';
 import { ENTRY_TONES } from './entry-tones';
 import styles from './entry-table.module.css';
 
 /**
  * Published status and awards of an entry, its visibility, and marks for unpublished decisions, later changes
- * by the team, and an unreachable team.
+ * by the team, an open request for changes, and an unreachable team.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const { status, awards, prizeId, matchInfoId, isPublic } = entry;
@@ -38,6 +39,7 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
           <FormattedMessage id="staff.decisionOutdated" />
         </StatusTag>
       )}
+      {entry.changes && <ChangeState changes={entry.changes} />}
       {entry.unreachable && (
         <StatusTag tone="bad">
           <FormattedMessage id="staff.unreachable" />

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { ChangesState } from './changesState.zod.ts';
+
+
+
+
+export const Changes = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "state": ChangesState,
+  "note": /*#__PURE__*/ zod.string(),
+  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "closedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+});
+
+export type Changes = zod.input<typeof Changes>;
+export type ChangesOutput = zod.output<typeof Changes>;
