@@ -40,7 +40,8 @@ export async function changesWithAuthors(db: Database | Transaction, where: SQL 
     .from(changeRequests)
     .leftJoin(users, eq(users.id, changeRequests.userId))
     .where(where)
-    .orderBy(desc(changeRequests.at), desc(changeRequests.id));
+    // An open request, without `closedAt`, comes first.
+    .orderBy(desc(changeRequests.at), desc(changeRequests.closedAt));
 }
 
 /** Opens a request. The caller must have locked the entry. */
