@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { endWallClock } from '../../../openapi/event-clock.ts';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { auditLog, matches, notices, projects } from '../../../server/database/schema.ts';
@@ -76,10 +76,8 @@ function passTo(time: number) {
 }
 
 export function changeRequestTests(): void {
-  beforeAll(async () => {
-    staff = await beginSession(api.db, ADMINISTRATOR, api.clock.now);
-  });
   beforeEach(async () => {
+    staff = await beginSession(api.db, ADMINISTRATOR, api.clock.now);
     team = await person();
     id = await enter(team);
     return async () => {
@@ -122,7 +120,7 @@ export function changeRequestTests(): void {
 
   it('accept changes up to the minute of the date, and then give the true reason', async () => {
     await closeSignUp();
-    const until = inHours(2);
+    const until = inHours(0.2);
     await ask({ until: until.toISOString() });
     passTo(until.getTime() + MINUTE - 1);
     expect((await mine()).editable).toBe(true);
@@ -222,7 +220,7 @@ export function changeRequestTests(): void {
 
   it('hold back a result until the team has answered or the date has passed', async () => {
     await closeSignUp();
-    const until = inHours(2);
+    const until = inHours(0.2);
     await ask({ until: until.toISOString() });
     expect((await decide({ status: 3 })).msg).toBe(
       '团队正在按要求修改该项目；请等待其重新提交，或先撤回修改要求',
