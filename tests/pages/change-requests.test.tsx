@@ -80,8 +80,8 @@ it('lets staff ask for changes with a note and a date', async () => {
   await renderForStaff('/a/match/entry?id=project-1');
   await page.getByRole('button', { name: 'Ask for changes' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabelText('What to change').fill(NOTE);
-  const until = form.getByLabelText('Changes possible until');
+  await form.getByLabelText(/^What to change/).fill(NOTE);
+  const until = form.getByLabelText(/^Changes possible until/);
   await until.fill('2020-01-01T18:00');
   await form.getByRole('button', { name: 'Send to the team' }).click();
   await expect.element(form.getByText('Must be in the future')).toBeVisible();
