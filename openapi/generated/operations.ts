@@ -15,7 +15,7 @@ export interface BusinessRules {
     giveConsent: "consentMissing";
     signUpActivity: "contactUnconfirmed" | "signUpNotOpen" | "signUpClosed" | "alreadySignedUp" | "noFreePlace" | "activityCancelled" | "signUpNameNeeded" | "signUpTooOften";
     cancelActivity: "notSignedUp" | "cancelTooLate";
-    saveProject: "contactUnconfirmed" | "signUpNotOpen" | "signUpPaused" | "entryClosed" | "withdrawnTooOften" | "entryIncomplete" | "identityMasked" | "teamTooSmall" | "teamTooLarge" | "companyNeeded" | "companyNotAllowed" | "foundedTooEarly" | "documentMissing" | "fileNotYours" | "fileKind";
+    saveProject: "contactUnconfirmed" | "signUpNotOpen" | "signUpPaused" | "entryClosed" | "changesOver" | "changesSubmitOnly" | "withdrawnTooOften" | "entryIncomplete" | "identityMasked" | "teamTooSmall" | "teamTooLarge" | "companyNeeded" | "companyNotAllowed" | "foundedTooEarly" | "documentMissing" | "fileNotYours" | "fileKind";
     saveExpert: "contactUnconfirmed" | "expertApproved" | "expertIncomplete" | "identityMasked" | "fileNotYours" | "fileKind";
     uploadFile: "contactUnconfirmed" | "fileInfected" | "fileMacros" | "fileEncrypted" | "pictureInvalid" | "pictureTooLarge" | "animationTooLong" | "fileType" | "fileMissing" | "fileEmpty" | "fileQuota" | "fileTooLarge";
     uploadVideoFile: "contactUnconfirmed" | "fileInfected" | "fileType" | "fileMissing" | "fileEmpty" | "fileQuota" | "fileTooLarge";
@@ -44,8 +44,10 @@ export interface BusinessRules {
     deleteSystemUser: "ownAccount" | "userInUse";
     getExpertIdentity: "identityKeyMissing";
     getProjectIdentity: "identityKeyMissing";
-    reviewProject: "draftEntry" | "awardNeeded" | "prizeUnknown" | "stillEditable";
+    reviewProject: "draftEntry" | "awardNeeded" | "prizeUnknown" | "stillEditable" | "changesOpen";
     publishProjects: "entryNotAccepted";
+    requestChanges: "draftEntry" | "changesPast" | "changesOldEdition";
+    withdrawChanges: "changesClosed";
     createRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken";
     updateRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken" | "ownRights";
     deleteRole: "roleInUse";
@@ -873,6 +875,8 @@ export interface paths {
          * @description Saves the entry of the current user in an edition: status 0 as a draft, status 1 as submitted. There is one entry per account and edition; the request creates it or replaces its content in one transaction. Saving a submitted entry with status 0 withdraws it.
          *
          *     Retries: if `saveKey` equals the key of the stored revision, nothing changes and that revision is returned, so a client can retry after a lost response. Concurrent edits: `revision` is the revision that the change is based on; if another one is stored, the request returns 409 and writes nothing.
+         *
+         *     Requested changes: until the date of an open request (`requestChanges`), a submitted entry can be submitted again in any status and keeps that status. The submission answers the request.
          *
          *     Only the server sets status 2 to 5, awards and history.
          *
@@ -2246,6 +2250,54 @@ export interface paths {
         put: operations["publishProjects"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Request changes of an entry
+         * @description Opens a submitted entry for its team until a date, also after sign-up has closed. Status and decision stay. The team gets a notice, and sees note and date with its entry. The next submission answers the request and closes the entry again; the author of the request then gets a notice. A further request replaces the open one.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Entries" (`changesRequested`).
+         */
+        put: operations["requestChanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/change-request/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a request for changes
+         * @description Closes the entry for its team again, unless sign-up is open. The request stays in the list of the entry's requests, as withdrawn. The team gets a notice.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Entries" (`changesRequested`).
+         */
+        delete: operations["withdrawChanges"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6448,6 +6500,26 @@ export interface components {
              */
             note?: string;
         };
+        /** @description An open request for changes, for the owner of the entry. */
+        MyChanges: {
+            /**
+             * @description Requested changes, as a message to the team.
+             * @example 请补充营业执照，并更新商业计划书的财务预测。
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description End of the period in which `saveProject` accepts changes. An end given to the minute includes that minute.
+             * @example 2026-12-20T18:00:00+08:00
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             * @example 2026-12-16T10:00:00+08:00
+             */
+            at: string;
+        };
         /** @description An entry, for its owner. Extends the base record (spec section 3). */
         MyProject: {
             /**
@@ -6554,6 +6626,7 @@ export interface components {
             awards: components["schemas"]["ProjectAward"][];
             /** @description Status changes, oldest first. */
             history: components["schemas"]["ProjectHistoryItem"][];
+            changes?: components["schemas"]["MyChanges"];
             /**
              * Format: date-time
              * @description Time of the last submission; absent if the draft was never submitted.
@@ -6655,6 +6728,7 @@ export interface components {
             domain?: string;
             /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
+            changes?: components["schemas"]["MyChanges"];
             /**
              * Format: date-time
              * @description Time of the last submission; absent if the draft was never submitted.
@@ -8396,11 +8470,49 @@ export interface components {
             userAgent: string;
         };
         /**
+         * @description State of a request for changes: `open` until the team submits again, `answered` after that, `withdrawn` by staff, `replaced` by a later request.
+         * @example open
+         * @enum {string}
+         */
+        ChangesState: "open" | "answered" | "withdrawn" | "replaced";
+        /** @description A request for changes, in the export of its owner's data. */
+        MyPastChanges: {
+            /**
+             * @description Identifier of the entry.
+             * @example entry-9f3c
+             */
+            projectId: string;
+            state: components["schemas"]["ChangesState"];
+            /**
+             * @description Requested changes, as a message to the team.
+             * @example 请补充营业执照，并更新商业计划书的财务预测。
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description End of the period in which the team may change the entry.
+             * @example 2026-12-20T18:00:00+08:00
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             * @example 2026-12-16T10:00:00+08:00
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Time when the request was answered, withdrawn or replaced; absent while open.
+             * @example 2026-12-18T09:30:00+08:00
+             */
+            closedAt?: string;
+        };
+        /**
          * @description Event that a notice reports.
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
         /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -8434,6 +8546,8 @@ export interface components {
             sessions: components["schemas"]["UserSession"][];
             /** @description Entries of the user, with all fields. */
             entries: components["schemas"]["MyProject"][];
+            /** @description Requests for changes of the user's entries, latest first. */
+            changeRequests: components["schemas"]["MyPastChanges"][];
             /** @description Expert registration of the user; null if there is none. */
             expert: components["schemas"]["MyExpert"] | null;
             /** @description Activities for which the user signed up. */
@@ -9349,6 +9463,43 @@ export interface components {
              */
             by?: string;
         };
+        /** @description A request for changes, for staff. */
+        Changes: {
+            /**
+             * @description Identifier of the request.
+             * @example changes-1
+             */
+            id: string;
+            state: components["schemas"]["ChangesState"];
+            /**
+             * @description Requested changes, as a message to the team.
+             * @example 请补充营业执照，并更新商业计划书的财务预测。
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description End of the period in which the team may change the entry. An end given to the minute includes that minute.
+             * @example 2026-12-20T18:00:00+08:00
+             */
+            until: string;
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             * @example 2026-12-16T10:00:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of the person who made the request; absent if the account was deleted.
+             * @example 王艾达
+             */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description Time when the request was answered, withdrawn or replaced; absent while open.
+             * @example 2026-12-18T09:30:00+08:00
+             */
+            closedAt?: string;
+        };
         /** @description An entry, for staff. `status` and `awards` are the decision of staff (or, before any decision, the state set by the team); `publishedStatus` and `publishedAwards` are visible to others. */
         StaffProject: {
             /**
@@ -9450,6 +9601,7 @@ export interface components {
              * @example true
              */
             decisionOutdated?: boolean;
+            changes?: components["schemas"]["Changes"];
             /**
              * @description True if the owner of the entry cannot be notified (`listUnreachable`); absent otherwise.
              * @example true
@@ -9528,6 +9680,8 @@ export interface components {
             video?: components["schemas"]["StoredFile"];
             /** @description Files of the entry, in display order. */
             attachments: components["schemas"]["MyProjectFile"][];
+            /** @description All requests for changes, latest first. */
+            changeRequests: components["schemas"]["Changes"][];
             /** @description Status changes that the team sees, oldest first. */
             steps: components["schemas"]["ProjectHistoryItem"][];
         };
@@ -9667,6 +9821,46 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ProjectsPublished"];
+        };
+        /** @description A request for changes of an entry. */
+        ChangesBody: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            id: string;
+            revision: components["schemas"]["Revision"];
+            /**
+             * @description Requested changes, as a message to the team; contains more than white space.
+             * @example 请补充营业执照，并更新商业计划书的财务预测。
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description End of the period in which the team may change the entry; in the future. An end given to the minute includes that minute.
+             * @example 2026-12-20T18:00:00+08:00
+             */
+            until: string;
+        };
+        /** @description Response of `requestChanges` and `withdrawChanges`. */
+        RequestedChangesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffProject"];
         };
         /** @description A name or title in all languages of the site, for staff; public responses contain one language. */
         LocalizedName: {
@@ -23554,6 +23748,7 @@ export interface operations {
                      *         },
                      *         "sessions": [],
                      *         "entries": [],
+                     *         "changeRequests": [],
                      *         "expert": null,
                      *         "activities": [],
                      *         "files": [
@@ -27351,6 +27546,11 @@ export interface operations {
                  */
                 city?: string;
                 /**
+                 * @description Only entries with an open request for changes (`open`), or without one but with an answered request (`answered`).
+                 * @example open
+                 */
+                changes?: "open" | "answered";
+                /**
                  * @description Sort field; a leading `-` sorts in descending order.
                  * @example -submitDate
                  */
@@ -27611,6 +27811,17 @@ export interface operations {
                      *             "size": 1482304,
                      *             "mime": "application/pdf",
                      *             "shared": false
+                     *           }
+                     *         ],
+                     *         "changeRequests": [
+                     *           {
+                     *             "id": "changes-1",
+                     *             "state": "answered",
+                     *             "note": "请补充营业执照，并更新商业计划书的财务预测。",
+                     *             "until": "2026-12-20T18:00:00+08:00",
+                     *             "at": "2026-12-16T10:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "closedAt": "2026-12-18T09:30:00+08:00"
                      *           }
                      *         ],
                      *         "steps": [
@@ -28242,6 +28453,359 @@ export interface operations {
                 };
             };
             /** @description One of the entries does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    requestChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "project-1",
+                 *       "revision": "5f2a9c4be81d07f3",
+                 *       "note": "请补充营业执照，并更新商业计划书的财务预测。",
+                 *       "until": "2026-12-20T18:00:00+08:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangesBody"];
+            };
+        };
+        responses: {
+            /** @description The entry with the open request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "project-1",
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "matchInfoId": "match-2026",
+                     *         "status": 2,
+                     *         "publishedStatus": 2,
+                     *         "isPublic": false,
+                     *         "name": "智能质检机器人",
+                     *         "awards": [],
+                     *         "publishedAwards": [],
+                     *         "history": [],
+                     *         "changes": {
+                     *           "id": "changes-1",
+                     *           "state": "open",
+                     *           "note": "请补充营业执照，并更新商业计划书的财务预测。",
+                     *           "until": "2026-12-20T18:00:00+08:00",
+                     *           "at": "2026-12-16T10:00:00+08:00",
+                     *           "by": "王艾达"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestedChangesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    withdrawChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the request.
+                 * @example changes-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "project-1",
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "matchInfoId": "match-2026",
+                     *         "status": 2,
+                     *         "publishedStatus": 2,
+                     *         "isPublic": false,
+                     *         "name": "智能质检机器人",
+                     *         "awards": [],
+                     *         "publishedAwards": [],
+                     *         "history": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestedChangesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40544,6 +41108,11 @@ export interface operations {
                  * @example 440300
                  */
                 city?: string;
+                /**
+                 * @description Only entries with an open request for changes (`open`), or without one but with an answered request (`answered`).
+                 * @example open
+                 */
+                changes?: "open" | "answered";
                 /**
                  * @description Only activities and news without a text in this language.
                  * @example US

@@ -29,6 +29,7 @@ import {
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
   ProjectsPublishedEnvelope,
+  RequestedChangesEnvelope,
   ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -45,6 +46,7 @@ import {
   UnreachablePersonPageEnvelope
 } from '../model';
 import type {
+  ChangesBody,
   ConfigChange,
   ErrorEnvelope,
   ExpertReview,
@@ -812,6 +814,180 @@ export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getPublishProjectsMutationOptions(options), queryClient);
+    }
+    export const getRequestChangesUrl = () => {
+
+
+
+
+  return `/api/sys/project/changes`
+}
+
+/**
+ * Opens a submitted entry for its team until a date, also after sign-up has closed. Status and decision stay. The team gets a notice, and sees note and date with its entry. The next submission answers the request and closes the entry again; the author of the request then gets a notice. A further request replaces the open one.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Entries" (`changesRequested`).
+ * @summary Request changes of an entry
+ */
+export const requestChanges = (changesBody: ChangesBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RequestedChangesEnvelope>(getRequestChangesUrl(),
+  {
+      operationId: 'requestChanges', pathTemplate: '/sys/project/changes', waitsForLogin: true, changes: '/client/project/current /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changesBody),
+    schema: RequestedChangesEnvelope
+  }
+);}
+
+
+
+
+
+export const getRequestChangesMutationKey = () => ['requestChanges'] as const;
+
+export const getRequestChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestChanges>>, TError,RequestChangesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestChanges>>, TError,RequestChangesMutationVariables, TContext> => {
+
+const mutationKey = getRequestChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestChanges>>, RequestChangesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestChanges(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestChangesMutationResult = NonNullable<Awaited<ReturnType<typeof requestChanges>>>
+    export type RequestChangesMutationBody = ChangesBody
+    export type RequestChangesMutationError = ErrorType<ErrorEnvelope>
+    export type RequestChangesMutationVariables = {data: ChangesBody}
+
+    /**
+ * @summary Request changes of an entry
+ */
+export const useRequestChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestChanges>>, TError,RequestChangesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestChanges>>,
+        TError,
+        RequestChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestChangesMutationOptions(options), queryClient);
+    }
+    export const getWithdrawChangesUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/change-request/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Closes the entry for its team again, unless sign-up is open. The request stays in the list of the entry's requests, as withdrawn. The team gets a notice.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Entries" (`changesRequested`).
+ * @summary Withdraw a request for changes
+ */
+export const withdrawChanges = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<RequestedChangesEnvelope>(getWithdrawChangesUrl(id),
+  {
+      operationId: 'withdrawChanges', pathTemplate: '/sys/change-request/{id}', waitsForLogin: true, changes: '/client/project/current /sys/project',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: RequestedChangesEnvelope
+  }
+);}
+
+
+
+
+
+export const getWithdrawChangesMutationKey = () => ['withdrawChanges'] as const;
+
+export const getWithdrawChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawChanges>>, TError,WithdrawChangesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawChanges>>, TError,WithdrawChangesMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawChanges>>, WithdrawChangesMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  withdrawChanges(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawChangesMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawChanges>>>
+
+    export type WithdrawChangesMutationError = ErrorType<ErrorEnvelope>
+    export type WithdrawChangesMutationVariables = {id: string}
+
+    /**
+ * @summary Withdraw a request for changes
+ */
+export const useWithdrawChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawChanges>>, TError,WithdrawChangesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawChanges>>,
+        TError,
+        WithdrawChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawChangesMutationOptions(options), queryClient);
     }
     export const getListNoticesUrl = (params?: ListNoticesParams,) => {
   const normalizedParams = new URLSearchParams();
