@@ -5,13 +5,9 @@ import { demoQrCodes } from './qr-codes.ts';
 import type { DemoCompany, DemoContent, DemoFile, DemoLink, DemoMenuItem } from './types.ts';
 import { demoLogins } from './users.ts';
 
-/** Address of the demo's external scoring system. */
-const SCORING_ADDRESS = 'https://scoring.example.org/';
-
 /** Entries of the public menu. */
 export const demoMenu: DemoMenuItem[] = SITE_MENU.map((entry, index) => ({
   ...entry,
-  ...(entry.routerName === 'ScoringSystem' && { path: SCORING_ADDRESS }),
   id: `menu-${entry.routerName}`,
   order: (index + 1) * 10,
 }));

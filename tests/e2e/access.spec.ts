@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { ACCOUNTS, expect, fillLogin, logIn, openPage, test } from './fixtures.ts';
 import { call } from './own-account.ts';
 import { beginSession, demoSession, openAs, restoreStorage } from './sessions.ts';
 
 const SCORING_URL = /^https:\/\/scoring\.example\.org\/\?token=judge-[\w-]{43}$/;
+
+/** Adds the address of an external scoring system to the menu of a page. */
+async function addExternalScoring(page: Page): Promise<void> {
+  await page.route('**/api/client/menu', async (route) => {
+    const response = await route.fetch();
+    const menu = (await response.json()) as { data: { routerName: string; path?: string }[] };
+    for (const item of menu.data)
+      if (item.routerName === 'ScoringSystem') item.path = 'https://scoring.example.org/';
+    await route.fulfill({ response, json: menu });
+  });
+}
 
 test('the scoring system opens once after the login with a judging token, and not on page load', async ({
   page,
@@ -12,6 +24,7 @@ test('the scoring system opens once after the login with a judging token, and no
     opened.push(route.request().url());
     return route.fulfill({ body: 'scoring' });
   });
+  await addExternalScoring(page);
   await openPage(page, '/news');
   await logIn(page, ACCOUNTS.judge);
   await expect.poll(() => opened).toEqual([expect.stringMatching(SCORING_URL)]);
