@@ -218,6 +218,26 @@ describe('a judge who declines', () => {
       .toEqual([{ id: stored.id, reason: 'I advised the team', conflict: true }]);
     await expect.poll(() => window.location.hash).toBe('#/score');
   });
+
+  it('can do so before the round opens', async () => {
+    mockWorker.use(respond('listMyAssignments', [myRound({ state: 'scheduled' })]));
+    const declined: unknown[] = [];
+    mockWorker.use(
+      respond('declineAssignment', async ({ body }) => {
+        declined.push(await body());
+        mockWorker.use(respond('listMyAssignments', []));
+        return { id: stored.id };
+      }),
+    );
+    const screen = await renderSite('/score');
+    const round = screen.getByRole('region', { name: '初评' });
+    await round.getByRole('button', { name: 'Decline to judge' }).first().click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Reason').fill('I advised the team');
+    await dialog.getByRole('button', { name: 'Decline to judge' }).click();
+    await expect.element(screen.getByText('No entries are assigned to you yet')).toBeVisible();
+    expect(declined).toMatchObject([{ reason: 'I advised the team', conflict: false }]);
+  });
 });
 
 describe('the entry beside the sheet', () => {

@@ -4,6 +4,7 @@ import type { MyRound } from '@/api/generated/model';
 import { labelOf, useDomainChoices } from '@/domain/reference/reference-labels';
 import { useDates } from '@/i18n/format/dates';
 import { SiteLink } from '@/lib/page/site-link';
+import { ScheduledEntry } from './scheduled-entry';
 import styles from './scoring-page.module.css';
 
 /** A round with its dates, the judge's progress and the judge's entries. */
@@ -50,7 +51,7 @@ export function RoundPanel({ round }: { round: MyRound }) {
           <li key={id} className={styles['entry']}>
             <div className={styles['about']}>
               {state === 'scheduled' ? (
-                <span className={styles['link']}>{entryName}</span>
+                <ScheduledEntry id={id} name={entryName} />
               ) : (
                 <SiteLink to="/score/sheet" search={{ id }} className={styles['link']}>
                   {entryName}

@@ -1,44 +1,36 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeclineAssignment } from '@/api/generated/judging/judging';
-import type { AssignmentDecline, MyAssignment } from '@/api/generated/model';
+import type { AssignmentDecline } from '@/api/generated/model';
 import { notify } from '@/lib/notices';
-import { useSitePath } from '@/lib/page/site-link';
 import { SiteForm } from '@/ui/form/site-form';
 import { useFieldRules } from '@/ui/form/use-field-rules';
 
 interface Props {
   open: boolean;
-  assignment: MyAssignment;
+  /** Identifier of the assignment. */
+  id: string;
+  /** Name of the entry. */
+  name: string;
   onClose: () => void;
-  /** Called before the page changes to the list. */
   onDeclined: () => void;
 }
 
 type Values = Pick<AssignmentDecline, 'reason'> & { conflict?: boolean };
 
 /** Dialog that declines an assignment with a reason; the entry then leaves the judge's list. */
-export function DeclineDialog({ open, assignment, onClose, onDeclined }: Props) {
+export function DeclineDialog({ open, id, name, onClose, onDeclined }: Props) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const sitePath = useSitePath();
   const rules = useFieldRules();
   const [form] = Form.useForm<Values>();
   const decline = useDeclineAssignment();
-  const { id, entry } = assignment;
   const send = ({ reason, conflict = false }: Values) => {
     decline.mutate(
       { data: { id, reason: reason.trim(), conflict } },
       {
         onSuccess: () => {
           onDeclined();
-          notify(
-            'success',
-            intl.formatMessage({ id: 'judging.declined' }, { name: entry.name }),
-            3,
-          );
-          void navigate({ to: sitePath('/score') });
+          notify('success', intl.formatMessage({ id: 'judging.declined' }, { name }), 3);
         },
       },
     );
@@ -46,7 +38,7 @@ export function DeclineDialog({ open, assignment, onClose, onDeclined }: Props) 
   return (
     <Modal
       open={open}
-      title={intl.formatMessage({ id: 'judging.declineTitle' }, { name: entry.name })}
+      title={intl.formatMessage({ id: 'judging.declineTitle' }, { name })}
       okText={intl.formatMessage({ id: 'judging.decline' })}
       okButtonProps={{ danger: true }}
       cancelText={intl.formatMessage({ id: 'judging.keep' })}
