@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { requireActivity } from '../../activity/queries.ts';
 import { hasPermission } from '../../http/access.ts';
 import { businessRule, forbidden } from '../../base/failure.ts';
-import type { Schemas, StreamedFile } from '../../http/types.ts';
+import type { Schemas, Session, StreamedFile } from '../../http/types.ts';
 import { message } from '../../base/messages.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { cellText, type Cell } from './cells.ts';
@@ -20,6 +20,7 @@ import {
   unreachableExport,
   userExport,
 } from './lists.ts';
+import { rankingExport } from './ranking.ts';
 import { xlsxFile } from './xlsx.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
@@ -36,6 +37,7 @@ interface ExportQuery {
   format?: Schemas['ExportFormat'];
   status?: string;
   activityId?: string;
+  roundId?: string;
 }
 
 type Lists = Record<Schemas['ExportList'], ExportedList>;
@@ -43,8 +45,8 @@ type Lists = Record<Schemas['ExportList'], ExportedList>;
 /** Returns the requested list. Its source ignores filters of other lists. */
 function listOf(
   list: Schemas['ExportList'],
-  { activityId = '' }: ExportQuery,
-  hasSms: boolean,
+  { activityId = '', roundId = '' }: ExportQuery,
+  { session, hasSms }: { session: Session; hasSms: boolean },
 ): ExportedList {
   const lists: Lists = {
     entries: entryExport(hasSms),
@@ -56,6 +58,7 @@ function listOf(
     users: userExport,
     unreachable: unreachableExport(hasSms),
     audit: auditExport,
+    ranking: rankingExport(roundId, session),
   };
   return lists[list];
 }
@@ -82,7 +85,10 @@ export function exportHandlers({
       const { list } = params;
       const { format = 'csv' } = query;
       audit({ target: list });
-      const exported = listOf(list, query, noticeSender.hasSmsGateway);
+      const exported = listOf(list, query, {
+        session,
+        hasSms: noticeSender.hasSmsGateway,
+      });
       if (!exported.permissions.some((name) => hasPermission(session, name))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
       const { activityId = '' } = query;

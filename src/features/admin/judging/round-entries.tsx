@@ -6,6 +6,7 @@ import {
   useShortlistEntries,
 } from '@/api/generated/staff-judging/staff-judging';
 import type { JudgingRound } from '@/api/generated/model';
+import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { FailedState } from '@/ui/feedback/result-state';
 import { AssignmentsDrawer } from './assignments-drawer';
 import { EntryRanking } from './entry-ranking';
@@ -54,6 +55,7 @@ export function RoundEntries({ round }: { round: JudgingRound }) {
             }}
           />
         </span>
+        <ExportMenu list="ranking" count={data.length} filters={{ roundId: round.id }} />
         {first !== undefined && (
           <>
             <FormattedMessage id="staff.chosen" values={{ count: chosenEntries.length }} />
