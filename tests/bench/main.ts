@@ -7,6 +7,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   floods: 'floods.ts',
   growth: 'growth.ts',
   capacity: 'capacity.ts',
+  judging: 'judging.ts',
   faults: '../faults/run.ts',
 };
 
