@@ -47,7 +47,19 @@ const TABLE = {
     'route-names.gen.ts',
   ],
   // `settings`: forms use the site's theme.
-  features: ['domain', 'outbox', 'auth', 'session', 'settings', 'api', 'i18n', 'ui', 'lib'],
+  // `/openapi/total-score.ts`: the same total of a score sheet as on the server.
+  features: [
+    'domain',
+    'outbox',
+    'auth',
+    'session',
+    'settings',
+    'api',
+    'i18n',
+    'ui',
+    'lib',
+    '/openapi/total-score.ts',
+  ],
   // Shared by several features.
   // `/openapi/upload-content.ts`: the same checks of imported tables as on the server.
   domain: ['outbox', 'session', 'api', 'i18n', 'ui', 'lib', '/openapi/upload-content.ts'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignJudges, type Assignable } from '../../server/competition/judging/assign.ts';
 import { rankEntries, scoresByEntry } from '../../server/competition/judging/ranking.ts';
-import { isInConflict, totalScore, type Team } from '../../server/competition/judging/rules.ts';
+import { completeTotal, isInConflict, type Team } from '../../server/competition/judging/rules.ts';
 
 const name = { CN: '标准' };
 const CRITERIA = [
@@ -15,11 +15,11 @@ describe('the total score of a sheet', () => {
       { criterionId: 'a', value: 5 },
       { criterionId: 'b', value: 5 },
     ];
-    expect(totalScore(CRITERIA, values)).toBe(85);
+    expect(completeTotal(CRITERIA, values)).toBe(85);
   });
 
   it('is absent while a criterion has no score', () => {
-    expect(totalScore(CRITERIA, [{ criterionId: 'b', value: 0 }])).toBeUndefined();
+    expect(completeTotal(CRITERIA, [{ criterionId: 'b', value: 0 }])).toBeUndefined();
   });
 });
 

@@ -33,6 +33,18 @@ export async function historyOf(
   return rows.map(historyItem);
 }
 
+/** Returns the files of an entry in the team's order. */
+export async function attachmentRows(db: Database, id: string) {
+  const { name, size, mime } = files;
+  const { shared, document } = projectFiles;
+  return await db
+    .select({ id: files.id, name, size, mime, shared, document })
+    .from(projectFiles)
+    .innerJoin(files, eq(files.id, projectFiles.fileId))
+    .where(eq(projectFiles.projectId, id))
+    .orderBy(asc(projectFiles.position));
+}
+
 /** Returns the files of an entry in the team's order, with the required document that a file provides. */
 export async function attachmentsOf(
   db: Database,
@@ -42,14 +54,7 @@ export async function attachmentsOf(
     language,
   }: { edition: Pick<EditionRow, 'entryRules'>; language: Language },
 ): Promise<Schemas['MyProjectFile'][]> {
-  const { name, size, mime } = files;
-  const { shared, document } = projectFiles;
-  const rows = await db
-    .select({ id: files.id, name, size, mime, shared, document })
-    .from(projectFiles)
-    .innerJoin(files, eq(files.id, projectFiles.fileId))
-    .where(eq(projectFiles.projectId, id))
-    .orderBy(asc(projectFiles.position));
+  const rows = await attachmentRows(db, id);
   const names = documentNames(entryRules, language);
   return rows.map(({ document: documentId, ...file }) => ({
     ...file,

@@ -10,7 +10,7 @@ import {
   lockOwnAssignment,
   roundsOfJudge,
 } from './queries.ts';
-import { checkValues, roundState, totalScore } from './rules.ts';
+import { checkValues, roundState, completeTotal } from './rules.ts';
 
 type JudgeOperation =
   'listMyAssignments' | 'getMyAssignment' | 'saveScoreSheet' | 'declineAssignment';
@@ -45,7 +45,7 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
         if (roundState(round, now()) !== 'open') throw businessRule('roundClosed');
         requireRevision(String(assignment.revision), body.revision);
         checkValues(round.criteria, body.values);
-        if (body.submitted && totalScore(round.criteria, body.values) === undefined)
+        if (body.submitted && completeTotal(round.criteria, body.values) === undefined)
           throw businessRule('scoresMissing');
         const row = await changeAssignment(tx, body.id, {
           state: body.submitted ? 'submitted' : 'draft',

@@ -2,7 +2,7 @@ import type { Language } from '../../base/messages.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
-import { roundState, totalScore, type AssignmentRow, type RoundRow } from './rules.ts';
+import { roundState, completeTotal, type AssignmentRow, type RoundRow } from './rules.ts';
 
 /** Returns a round for staff; `counts` are its entries and assignments. */
 export function staffRound(
@@ -57,7 +57,7 @@ export function totalField(
   criteria: readonly Schemas['JudgingCriterion'][],
   { values }: Pick<AssignmentRow, 'values'>,
 ): { total?: number } {
-  const total = totalScore(criteria, values);
+  const total = completeTotal(criteria, values);
   return total === undefined ? {} : { total };
 }
 

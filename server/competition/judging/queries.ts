@@ -3,18 +3,16 @@ import { notFound } from '../../base/failure.ts';
 import type { Language } from '../../base/messages.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
-  files,
   judgingAssignments,
   judgingRounds,
   matches,
-  projectFiles,
   projects,
   SUBMITTED,
 } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
-import { videoOf } from '../entry/own-queries.ts';
+import { attachmentRows, videoOf } from '../entry/own-queries.ts';
 import { roundForJudge, totalField } from './present.ts';
 import type { AssignmentRow } from './rules.ts';
 
@@ -109,12 +107,7 @@ export async function judgedEntry(
 ): Promise<Schemas['JudgedEntry']> {
   const { name, domain, city, stage, summary, description, englishName, englishSummary } = entry;
   const { team, members, company, logoFileId, videoFileId } = entry;
-  const attachments = await db
-    .select({ id: files.id, name: files.name, size: files.size, mime: files.mime })
-    .from(projectFiles)
-    .innerJoin(files, eq(files.id, projectFiles.fileId))
-    .where(eq(projectFiles.projectId, entry.id))
-    .orderBy(asc(projectFiles.position));
+  const attachments = await attachmentRows(db, entry.id);
   const people = {
     leader: team.leader ?? null,
     teamSize: team.size ?? null,
@@ -129,6 +122,6 @@ export async function judgedEntry(
     ...omitNull({ domain, city, stage, summary, description, englishName, englishSummary }),
     ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
     ...(!blind && omitNull(people)),
-    attachments,
+    attachments: attachments.map(({ id, name, size, mime }) => ({ id, name, size, mime })),
   };
 }

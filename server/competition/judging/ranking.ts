@@ -1,5 +1,5 @@
+import { rounded } from '../../../openapi/total-score.ts';
 import type { Schemas } from '../../http/types.ts';
-import { rounded } from './rules.ts';
 
 /** A submitted score sheet. */
 export interface Score {

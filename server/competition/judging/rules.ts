@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { isOver } from '../../../openapi/event-clock.ts';
+import { totalScore } from '../../../openapi/total-score.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { judgingAssignments, judgingRounds } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
@@ -43,20 +44,9 @@ export function checkValues(criteria: readonly Criterion[], values: Values): voi
 }
 
 /** Returns the total score of a sheet from 0 to 100; undefined until all criteria have a score. */
-export function totalScore(criteria: readonly Criterion[], values: Values): number | undefined {
-  const scores = new Map(values.map(({ criterionId, value }) => [criterionId, value]));
-  let total = 0;
-  for (const { id, weight, max } of criteria) {
-    const value = scores.get(id);
-    if (value === undefined) return undefined;
-    total += (weight * value) / max;
-  }
-  return rounded(total);
-}
-
-/** Rounds a score to two decimals. */
-export function rounded(score: number): number {
-  return Math.round(score * 100) / 100;
+export function completeTotal(criteria: readonly Criterion[], values: Values): number | undefined {
+  const scored = new Set(values.map(({ criterionId }) => criterionId));
+  return criteria.every(({ id }) => scored.has(id)) ? totalScore(criteria, values) : undefined;
 }
 
 /** People and company of an entry, for conflicts of interest. */

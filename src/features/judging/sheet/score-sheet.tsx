@@ -1,14 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Button, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { MyAssignment } from '@/api/generated/model';
-import { totalScore } from '@/domain/judging/total-score';
+import { useSitePath } from '@/lib/page/site-link';
+import { totalScore } from '../../../../openapi/total-score';
 import { FormNotices } from '@/ui/form/form-notices';
 import { LastSavedTime } from '@/ui/form/last-saved-time';
 import { DeclineDialog } from './decline-dialog';
 import { ScoreField } from './score-field';
 import styles from './score-sheet.module.css';
-import { missingScores, type SheetValues } from './sheet-values';
+import { contentOf, missingScores, type SheetValues } from './sheet-values';
 import { useScoreSheet } from './use-score-sheet';
 
 const COMMENTS = ['commentToTeam', 'commentToStaff'] as const;
@@ -18,6 +20,8 @@ const COMMENT_LENGTH = 2000;
 export function EditableSheet({ assignment, phone }: { assignment: MyAssignment; phone: string }) {
   const { criteria } = assignment;
   const sheet = useScoreSheet(assignment, phone);
+  const navigate = useNavigate();
+  const sitePath = useSitePath();
   const { values, change } = sheet;
   const fields = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState(false);
@@ -70,7 +74,7 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
         <span>
           <FormattedMessage id="judging.total" />{' '}
           <strong>
-            <FormattedNumber value={totalScore(criteria, values.scores)} />
+            <FormattedNumber value={totalScore(criteria, contentOf(values).values)} />
           </strong>{' '}
           / 100
         </span>
@@ -103,9 +107,13 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
       </div>
       <DeclineDialog
         open={declining}
-        assignment={assignment}
+        id={assignment.id}
+        name={assignment.entry.name}
         onClose={() => setDeclining(false)}
-        onDeclined={sheet.forget}
+        onDeclined={() => {
+          sheet.forget();
+          void navigate({ to: sitePath('/score') });
+        }}
       />
     </>
   );
