@@ -48,6 +48,7 @@ import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
 import { judgeHandlers } from '../competition/judging/handlers.ts';
+import { judgeInvitationHandlers } from '../competition/judging/invitation-handlers.ts';
 import { judgingRoundHandlers } from '../competition/judging/round-handlers.ts';
 import { staffJudgingHandlers } from '../competition/judging/staff-handlers.ts';
 import { trackHandlers } from '../competition/edition/track-handlers.ts';
@@ -116,6 +117,7 @@ export function allHandlers(services: AllServices): Handlers {
     }),
     ...staffListHandlers(services),
     ...judgeHandlers(services),
+    ...judgeInvitationHandlers(services),
     ...judgingRoundHandlers(services),
     ...staffJudgingHandlers(services),
     ...trackHandlers(services),

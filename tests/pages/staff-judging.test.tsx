@@ -96,6 +96,40 @@ describe('the judging page', () => {
     expect(sent).toEqual([{ roundId: ROUND.id, judgeIds: ['user-judge'] }]);
   });
 
+  it('invites a judge by email, and shows who is invited and hasn’t registered', async () => {
+    const email = 'mingyuan.zhou@example.org';
+    const invited = roundJudge({
+      id: 'invited',
+      name: '秦越',
+      invitation: { email, sentDate: '2026-11-20T08:30:00Z', expireDate: '2026-11-27T08:30:00Z' },
+    });
+    mockWorker.use(
+      respond('inviteJudge', async ({ body }) => {
+        sent.push(await body());
+        mockWorker.use(respond('listRoundJudges', [invited]));
+        return invited;
+      }),
+    );
+    const screen = await renderForStaff('/a/match/judging?tab=judges');
+    await screen.getByRole('button', { name: 'Invite a judge' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Invite a judge' });
+    await dialog.getByLabelText('Name').fill('秦越');
+    await dialog.getByLabelText('Email').fill('nobody');
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    expect(sent).toEqual([]);
+    await dialog.getByLabelText('Email').fill(email);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect.element(screen.getByText(`Invitation sent to ${email}`)).toBeVisible();
+    await expect.element(screen.getByText(/Invited, not registered yet/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Send invitation again' }).click();
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        { name: '秦越', email },
+        { name: '秦越', email },
+      ]);
+  });
+
   it('makes an approved expert a judge', async () => {
     const expert = staffExpert({ id: 'expert-9', name: '沈曼' });
     mockWorker.use(

@@ -361,6 +361,7 @@ const NOT_STORED: Partial<Record<OperationId, readonly [reason: string, ...field
   signInActivity: [ACTION, 'activityId', 'code'],
   signUpActivity: [ACTION, 'activityId', 'name'],
   appointJudge: [ACTION, 'expertId'],
+  inviteJudge: [ACTION, 'name', 'email', 'organisation'],
   assignAutomatically: [ACTION, 'roundId', 'judgeIds'],
   changeAssignments: [ACTION, 'roundId', 'added', 'removed', 'withScores'],
   declineAssignment: [ACTION, 'id', 'reason', 'conflict'],

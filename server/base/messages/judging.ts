@@ -32,6 +32,11 @@ export const judgingTexts = {
     'This judge has a conflict of interest with the entry',
     '評委與該項目存在利益衝突',
   ],
+  alreadyJudge: [
+    '该邮箱的账号已是评委',
+    'The account with this email address is a judge already',
+    '該電郵的帳戶已是評委',
+  ],
   judgeUnknown: ['该账号不是评委', 'This account isn’t a judge', '該帳戶不是評委'],
   entryNotInRound: [
     '该项目不在本轮评审中',

@@ -3,9 +3,11 @@ import { fullName } from '../../base/full-name.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { experts, judgingAssignments, users } from '../../database/schema.ts';
 import { JUDGE } from '../../http/access.ts';
+import type { Schemas } from '../../http/types.ts';
+import { invitationReader } from '../../identity/system-user/invitations.ts';
 import { permissionsOfRoles } from '../../identity/staff-right/queries.ts';
 
-/** A judge with contacts, for conflicts of interest, and with the registration as an expert. */
+/** A judge with contacts, for conflicts of interest, the registration as an expert and the invitation. */
 export interface JudgeRow {
   id: string;
   name: string;
@@ -13,7 +15,14 @@ export interface JudgeRow {
   email: string | null;
   organisation: string | null;
   domains: string[];
+  /** False if the account has lost the permission to judge or is disabled. */
+  active: boolean;
+  /** Absent once the judge has set a password. */
+  invitation?: Schemas['JudgeInvitation'];
 }
+
+const withInvitation = (email: string | null, sent: Schemas['Invitation'] | undefined) =>
+  sent !== undefined && email !== null && { invitation: { email, ...sent } };
 
 /** Condition for enabled accounts with the permission to judge, by themselves or by a role. */
 const isJudge = and(
@@ -34,18 +43,29 @@ export async function judgeRows(
       ? undefined
       : sql`exists (select 1 from ${judgingAssignments} where ${judgingAssignments.judgeId} = ${users.id} and ${judgingAssignments.roundId} = ${roundId})`;
   const rows = await db
-    .select({ user: users, organisation: experts.organisation, domains: experts.domains })
+    .select({
+      user: users,
+      active: sql<boolean>`${isJudge}`,
+      organisation: experts.organisation,
+      domains: experts.domains,
+    })
     .from(users)
     .leftJoin(experts, eq(experts.userId, users.id))
     .where(and(or(isJudge, assigned), ids === undefined ? undefined : inArray(users.id, [...ids])));
+  const invitationOf = await invitationReader(
+    db,
+    rows.map(({ user }) => user),
+  );
   return rows
-    .map(({ user, organisation, domains }) => ({
+    .map(({ user, active, organisation, domains }) => ({
       id: user.id,
+      active,
       name: fullName(user),
       phone: user.phone,
       email: user.email,
-      organisation,
+      organisation: organisation ?? user.organisation,
       domains: domains ?? [],
+      ...withInvitation(user.email, invitationOf(user)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'zh-CN') || (a.id < b.id ? -1 : 1));
 }
@@ -61,4 +81,21 @@ export async function grantJudging(tx: Transaction, userId: string): Promise<boo
   const permissions = [...user.permissions, { id: JUDGE, name: JUDGE }];
   await tx.update(users).set({ permissions }).where(eq(users.id, userId));
   return true;
+}
+
+/** Returns the account with an email address in normal form, locked until the transaction ends. */
+export async function accountByEmail(tx: Transaction, email: string) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+    .for('update');
+  return user;
+}
+
+/** Inserts the account of an invited judge. */
+export async function insertJudge(tx: Transaction, values: typeof users.$inferInsert) {
+  const [user] = await tx.insert(users).values(values).returning();
+  if (user === undefined) throw new Error('the insert returned no row');
+  return user;
 }

@@ -1,8 +1,6 @@
 import { businessRule, notFound } from '../../base/failure.ts';
 import { fullName } from '../../base/full-name.ts';
-import type { Database, Transaction } from '../../database/open.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
-import type { Schemas, Session } from '../../http/types.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { APPROVED } from '../expert/rules.ts';
 import { ownAccount } from '../../identity/session/queries.ts';
@@ -11,13 +9,13 @@ import { assignAutomatically, changeAssignments } from './change-assignments.ts'
 import { grantJudging, judgeRows } from './judge-queries.ts';
 import { scoreSheet } from './present.ts';
 import { scoresByEntry } from './ranking.ts';
-import { belongsToTeam, roundState, type RoundRow } from './rules.ts';
-import { judgesWithProgress, rankedEntries, submittedScores } from './staff-present.ts';
+import { rankingFor } from './staff-ranking.ts';
+import { belongsToTeam, roundState } from './rules.ts';
+import { judgeForStaff, judgesWithProgress, submittedScores } from './staff-present.ts';
 import {
   areInRound,
   findAssignment,
   roundAssignments,
-  roundEntryRows,
   writeShortlist,
   writeTies,
 } from './assignment-queries.ts';
@@ -35,22 +33,11 @@ type JudgingOperation =
   | 'remindJudges'
   | 'getScoreSheet';
 
-/** Returns the entries of a round for a member of staff. */
-async function entriesFor(
-  db: Database | Transaction,
-  round: RoundRow,
-  session: Session,
-): Promise<Schemas['RoundEntry'][]> {
-  const entries = await roundEntryRows(db, round.id);
-  const assignments = await roundAssignments(db, round.id);
-  return rankedEntries(round, { entries, assignments }, await ownAccount(db, session));
-}
-
 /** Handles judges, assignments, scores and ranking for staff. */
 export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingOperation> {
   return {
     listRoundEntries: async ({ params: { id }, session }) =>
-      entriesFor(db, await findRound(db, id), session),
+      rankingFor(db, await findRound(db, id), session),
 
     listRoundJudges: async ({ params: { id } }) => {
       const round = await findRound(db, id);
@@ -63,7 +50,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         const expert = await lockExpert(tx, expertId);
         if (expert === undefined) throw notFound();
         if (expert.status !== APPROVED) throw businessRule('expertNotApproved');
-        const { userId, organisation, domains } = expert;
+        const { userId } = expert;
         if (await grantJudging(tx, userId))
           await queueNotice(tx, {
             event: 'judgeAppointed',
@@ -74,9 +61,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
           });
         const [judge] = await judgeRows(tx, { ids: [userId] });
         if (judge === undefined) throw notFound();
-        const { id, name } = judge;
-        const progress = { assigned: 0, submitted: 0, declined: 0 };
-        return { id, name, domains, ...progress, ...omitNull({ organisation }) };
+        return judgeForStaff(judge);
       }),
 
     changeAssignments: ({ body, audit }) => {
@@ -101,7 +86,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         if (score === undefined || own.some((one) => one !== score))
           throw businessRule('entriesNotTied');
         await writeTies(tx, round.id, { ...body, score });
-        return await entriesFor(tx, round, session);
+        return await rankingFor(tx, round, session);
       });
     },
 
@@ -111,7 +96,7 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         const round = await lockRound(tx, body.roundId);
         if (!(await areInRound(tx, round.id, body.entryIds))) throw businessRule('entryNotInRound');
         await writeShortlist(tx, round.id, body.entryIds);
-        return await entriesFor(tx, round, session);
+        return await rankingFor(tx, round, session);
       });
     },
 

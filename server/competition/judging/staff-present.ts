@@ -1,9 +1,10 @@
+import { rounded } from '../../../openapi/total-score.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { JudgeRow } from './judge-queries.ts';
 import { totalField } from './present.ts';
 import { rankEntries, scoresByEntry, type Score } from './ranking.ts';
-import { belongsToTeam, rounded, totalScore, type Person, type RoundRow } from './rules.ts';
+import { belongsToTeam, completeTotal, type Person, type RoundRow } from './rules.ts';
 import type { roundAssignments, roundEntryRows } from './assignment-queries.ts';
 
 type Assignments = Awaited<ReturnType<typeof roundAssignments>>;
@@ -12,7 +13,7 @@ type Entries = Awaited<ReturnType<typeof roundEntryRows>>;
 /** Returns the submitted scores of a round. */
 export function submittedScores({ criteria }: RoundRow, assignments: Assignments): Score[] {
   return assignments.flatMap(({ assignment: { id, projectId, judgeId, state, values } }) => {
-    const total = state === 'submitted' ? totalScore(criteria, values) : undefined;
+    const total = state === 'submitted' ? completeTotal(criteria, values) : undefined;
     return total === undefined ? [] : { entryId: projectId, judge: judgeId ?? id, total };
   });
 }
@@ -66,6 +67,24 @@ export function rankedEntries(
   );
 }
 
+/** Returns a judge for staff, without assignments. */
+export function judgeForStaff({
+  id,
+  name,
+  organisation,
+  domains,
+  active,
+  invitation,
+}: JudgeRow): Schemas['RoundJudge'] {
+  const progress = { assigned: 0, submitted: 0, declined: 0 };
+  return {
+    ...{ id, name, domains, ...progress },
+    ...omitNull({ organisation }),
+    ...(!active && { inactive: true }),
+    ...(invitation !== undefined && { invitation }),
+  };
+}
+
 /** Returns judges with their progress in a round. */
 export function judgesWithProgress(
   round: RoundRow,
@@ -73,19 +92,16 @@ export function judgesWithProgress(
   assignments: Assignments,
 ): Schemas['RoundJudge'][] {
   const byJudge = Map.groupBy(assignments, ({ assignment }) => assignment.judgeId);
-  return judges.map(({ id, name, organisation, domains }) => {
-    const own = byJudge.get(id) ?? [];
+  return judges.map((judge) => {
+    const own = byJudge.get(judge.id) ?? [];
     const scores = submittedScores(round, own).map(({ total }) => total);
     const declined = own.filter(({ assignment }) => assignment.state === 'declined').length;
     const sum = scores.reduce((total, score) => total + score, 0);
     return {
-      id,
-      name,
-      domains,
+      ...judgeForStaff(judge),
       assigned: own.length - declined,
       submitted: scores.length,
       declined,
-      ...omitNull({ organisation }),
       ...(scores.length > 0 && { mean: rounded(sum / scores.length) }),
     };
   });

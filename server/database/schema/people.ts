@@ -30,6 +30,8 @@ export const users = pgTable(
     /** Staff number; null for users who registered on the site. */
     userCode: text('user_code').unique(),
     remarks: text('remarks'),
+    /** Organisation that staff entered with the invitation of a judge. */
+    organisation: text('organisation'),
     createDate: moment('create_date').notNull().defaultNow(),
     createBy: text('create_by'),
     updateDate: moment('update_date').notNull().defaultNow(),

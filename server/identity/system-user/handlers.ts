@@ -3,7 +3,6 @@ import { requireRevision } from '../../http/revision.ts';
 import type { Schemas, Session } from '../../http/types.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { UserRow } from '../session/contact-rules.ts';
-import type { Language } from '../../base/messages.ts';
 import { verifyOwnPassword } from '../session/own-password.ts';
 import { findUser, lockUser } from '../session/queries.ts';
 import { endSessionsOf } from '../session/sessions.ts';
@@ -11,7 +10,7 @@ import { namedRoles, permissionsOf } from '../staff-right/queries.ts';
 import { grantsText } from '../staff-right/withdraw-grants.ts';
 import { paging, type HandlersOf, type Services } from '../../http/services.ts';
 import { withClosureRecord } from '../../store/closure-record.ts';
-import { invitationReader, mailInvitation } from './invitations.ts';
+import { inviteNewUser } from './invitations.ts';
 import {
   checkPasswordReset,
   checkRemoval,
@@ -56,16 +55,6 @@ export function systemUserHandlers({
     body: Body,
   ): Promise<Body> {
     return { ...body, roles: await namedRoles(db, body.roles, 'zh-CN') };
-  }
-
-  /** Invites a new user if the site sends mail. If sending fails, staff see that no invitation exists. */
-  async function inviteOnce(user: UserRow, language: Language): Promise<void> {
-    const address = siteUrl();
-    const invitationOf = await invitationReader(db, [user]);
-    const isDue = invitationOf(user) !== undefined && invitationOf(user)?.sentDate === undefined;
-    if (!noticeSender.sendsMail || address === undefined || !isDue) return;
-    const how = { noticeSender, siteUrl: address, language, now: now() };
-    await mailInvitation(db, user, how).catch(() => undefined);
   }
 
   /** Checks a change of an account and a required password; returns whether permissions change. */
@@ -130,7 +119,7 @@ export function systemUserHandlers({
         () => insertUser(db, body, { id, userId: session.userId, now: now() }),
       );
       audit({ target: id });
-      await inviteOnce(row, language);
+      await inviteNewUser(db, row, { noticeSender, siteUrl: siteUrl(), language, now: now() });
       return await systemUser(db, row, language);
     },
 

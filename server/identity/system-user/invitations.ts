@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { businessRule } from '../../base/failure.ts';
 import { identityIn, identityRow } from '../../localized/site-identity.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -18,6 +19,7 @@ import {
 
 const LIFETIME_DAYS = 7;
 const DAY = 86_400_000;
+const WAIT_SECONDS = 60;
 
 /** Returns whether an account can be sent an invitation and accept it. */
 export function isInvitable(user: UserRow): boolean {
@@ -78,6 +80,39 @@ export async function mailInvitation(
     throw error;
   }
   return { sentDate: now.toISOString(), expireDate: expiresAt.toISOString() };
+}
+
+/** Invites a new user if the site sends mail. If sending fails, staff see that no invitation exists. */
+export async function inviteNewUser(
+  db: Database,
+  user: UserRow,
+  { siteUrl, ...how }: Omit<Sending, 'siteUrl'> & { siteUrl: string | undefined },
+): Promise<void> {
+  const invitationOf = await invitationReader(db, [user]);
+  const isDue = invitationOf(user) !== undefined && invitationOf(user)?.sentDate === undefined;
+  if (!how.noticeSender.sendsMail || siteUrl === undefined || !isDue) return;
+  await mailInvitation(db, user, { ...how, siteUrl }).catch(() => undefined);
+}
+
+/**
+ * Mails a new link on request of staff. Throws a business rule if the user or the site can't have one, if
+ * the last one was sent less than 60 seconds ago, or if sending fails.
+ */
+export async function inviteAgain(
+  db: Database,
+  user: UserRow,
+  { siteUrl, ...how }: Omit<Sending, 'siteUrl'> & { siteUrl: string | undefined },
+): Promise<Schemas['Invitation']> {
+  if (!how.noticeSender.sendsMail || siteUrl === undefined)
+    throw businessRule('invitationWithoutMail');
+  if (!isInvitable(user)) throw businessRule('invitationImpossible');
+  const sent = (await invitationsOf(db, [user.id])).get(user.id);
+  const since = sent === undefined ? Infinity : (how.now.getTime() - sent.sentAt.getTime()) / 1000;
+  if (since < WAIT_SECONDS)
+    throw businessRule('invitationTooSoon', { seconds: Math.ceil(WAIT_SECONDS - since) });
+  return await mailInvitation(db, user, { ...how, siteUrl }).catch(() => {
+    throw businessRule('invitationNotSent');
+  });
 }
 
 /** Consumes a token; returns and locks its user. Returns undefined for an invalid token. */

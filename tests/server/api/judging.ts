@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import papa from 'papaparse';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { message } from '../../../server/base/messages.ts';
 import {
@@ -278,6 +279,21 @@ export function judgingTests(): void {
     expect((await judges()).find((one) => one.id === judge)?.declined).toBe(1);
   });
 
+  it('lets a judge see a coming round with its dates, and decline before it opens', async () => {
+    const judge = JUDGES[0] ?? '';
+    round = (await create({ opens: from(1), closes: from(2) })).data;
+    const id = await assign(await entryAt(0), judge);
+    const { opens, closes } = round;
+    expect(await own(judge)).toMatchObject([{ state: 'scheduled', opens, closes }]);
+    const declined = await api.call('declineAssignment', '/client/judging/decline', {
+      ...PUT,
+      token: await sessionOf(judge),
+      body: { id, reason: '曾任顾问', conflict: true },
+    });
+    expect(declined.data).toEqual({ id });
+    expect(await own(judge)).toEqual([]);
+  });
+
   it('orders tied entries by hand with a reason, and refuses entries that aren’t tied', async () => {
     const [a, b, c] = [await entryAt(0), await entryAt(1), await entryAt(2)];
     for (const [entryId, value] of [
@@ -321,6 +337,47 @@ export function judgingTests(): void {
       const hidden = await api.call('getScoreSheet', `/sys/judging/sheet/${id}`, { token });
       expect(hidden.status).toBe(404);
     });
+  });
+
+  it('exports the ranking, without formulas, and without scores of the caller’s own entry', async () => {
+    const [first, second] = [await entryAt(0), await entryAt(1)];
+    const judge = JUDGES[0] ?? '';
+    for (const [entryId, value] of [
+      [first, 7],
+      [second, 9],
+    ] as const)
+      await save(await assign(entryId, judge), judge, { values: scores(value), submitted: true });
+    await shortlist([second]);
+    const named = eq(projects.id, second);
+    const [row] = await api.db.select().from(projects).where(named);
+    await api.db.update(projects).set({ name: '=1+1' }).where(named);
+    await owned(first, 'user-administrator', async () => {
+      const { payload } = await api.app.inject({
+        url: `/api/sys/export/ranking?roundId=${round.id}`,
+        headers: { token, 'accept-language': 'en-US' },
+      });
+      const [heads = [], best = [], ...others] = papa.parse<string[]>(payload.trim()).data;
+      expect(heads.slice(1)).toEqual([
+        'Rank',
+        'Entry',
+        'Track',
+        'Mean',
+        'Normalized mean',
+        'Spread',
+        'Submitted score sheets',
+        'Reason for the order of tied entries',
+        'Shortlisted',
+      ]);
+      expect(best.toSpliced(3, 1)).toEqual([second, '1', "'=1+1", '90', '90', '', '1', '', 'Yes']);
+      const hidden = others.find(([id]) => id === first) ?? [];
+      expect([hidden[1], ...hidden.slice(4, 9)]).toEqual(['', '', '', '', '', '']);
+    });
+    await api.db.update(projects).set({ name: row?.name }).where(named);
+    const unknown = await api.app.inject({
+      url: '/api/sys/export/ranking?roundId=nothing',
+      headers: { token },
+    });
+    expect(unknown.statusCode).toBe(404);
   });
 
   it('judges the shortlist of a round in a later round', async () => {
@@ -389,6 +446,83 @@ export function judgingTests(): void {
     const past = { opens: new Date(0), closes: new Date(1) };
     await api.db.update(judgingRounds).set(past).where(eq(judgingRounds.id, round.id));
     expect((await remind()).code).toBe(1001);
+  });
+
+  it('counts the sheet of a judge whose permission is removed, and marks the judge', async () => {
+    const judge = JUDGES[0] ?? '';
+    await save(await assign(await entryAt(0), judge), judge, {
+      values: scores(7),
+      submitted: true,
+    });
+    const account = eq(users.id, judge);
+    const [row] = await api.db.select().from(users).where(account);
+    await api.db.update(users).set({ permissions: [] }).where(account);
+    expect((await entries())[0]).toMatchObject({ mean: 70 });
+    expect((await judges()).find(({ id }) => id === judge)).toMatchObject({
+      inactive: true,
+      submitted: 1,
+    });
+    await api.db.update(users).set({ permissions: row?.permissions }).where(account);
+  });
+
+  describe('an invitation', () => {
+    const invite = (email: string, more: object = {}) =>
+      api.call('inviteJudge', '/sys/judging/judge/invitation', {
+        ...POST,
+        token,
+        body: { name: '秦越', email, ...more },
+      });
+    const stored = async (email: string) =>
+      (await api.db.select().from(users).where(eq(users.email, email)))[0];
+
+    it('mails a link to a new judge, who is shown as invited and accepts it', async () => {
+      const email = 'invited-judge@example.org';
+      const { data } = await invite(email, { organisation: '华东研究院' });
+      expect(data).toMatchObject({
+        name: '秦越',
+        organisation: '华东研究院',
+        invitation: { email },
+      });
+      expect(data.invitation?.expireDate).toBeDefined();
+      expect((await judges()).find(({ id }) => id === data.id)).toEqual(data);
+      const text = api.noticeSender.mails.findLast(({ to }) => to === email)?.text ?? '';
+      const link = /invitation=([\w-]{43})\n/.exec(text)?.[1] ?? '';
+      const body = { token: link, newPassword: 'Invited-2026' };
+      await api.call('acceptInvitation', '/client/user/invitation', { body });
+      expect((await judges()).find(({ id }) => id === data.id)).not.toHaveProperty('invitation');
+      expect(await own(data.id)).toEqual([]);
+    });
+
+    it('is sent again after a minute, for the same account', async () => {
+      const email = 'invited-twice@example.org';
+      const first = (await invite(email)).data;
+      expect((await invite(email)).code).toBe(1001);
+      api.clock.now = new Date(api.clock.now.getTime() + 61_000);
+      const second = (await invite(email)).data;
+      expect(second.id).toBe(first.id);
+      expect(second.invitation?.sentDate).not.toBe(first.invitation?.sentDate);
+    });
+
+    it('keeps the judge if the mail can’t be sent', async () => {
+      api.noticeSender.broken = true;
+      const { data } = await invite('invited-unsent@example.org');
+      api.noticeSender.broken = false;
+      expect(data.invitation).toEqual({ email: 'invited-unsent@example.org' });
+    });
+
+    it('makes the user of an account with a verified address a judge at once', async () => {
+      const email = 'registered@example.org';
+      const values = { id: 'registered-judge', email, passwordHash: 'x', chineseName: '韩' };
+      const names = { firstName: '', lastName: '', permissions: [], roles: [] };
+      await api.db.insert(users).values({ ...values, ...names });
+      expect(await invite(email)).toMatchObject({ code: 1001, fields: [{ pointer: '/email' }] });
+      expect((await stored(email))?.permissions).toEqual([]);
+      const verified = { emailVerifiedAt: api.clock.now };
+      await api.db.update(users).set(verified).where(eq(users.id, values.id));
+      expect((await invite(email)).data).toMatchObject({ id: values.id, name: '韩' });
+      expect((await stored(email))?.permissions).toMatchObject([{ id: 'score:user' }]);
+      expect((await invite(email)).msg).toBe(message('zh-CN', 'alreadyJudge'));
+    });
   });
 
   it('makes an approved expert a judge, and refuses one who waits for approval', async () => {

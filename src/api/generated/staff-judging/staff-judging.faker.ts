@@ -32,6 +32,8 @@ export const getShortlistEntriesResponseMock = (): RoundEntriesEnvelope => ({"co
 
 export const getAppointJudgeResponseMock = (): RoundJudgeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":["ai"],"assigned":0,"submitted":0,"declined":0}})
 
+export const getInviteJudgeResponseMock = (): RoundJudgeEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"user-judge","name":"周明远","organisation":"华中精密制造研究院","domains":[],"assigned":0,"submitted":0,"declined":0,"invitation":{"email":"mingyuan.zhou@example.org","sentDate":"2026-11-20T16:30:00+08:00","expireDate":"2026-11-27T16:30:00+08:00"}}})
+
 export const getChangeAssignmentsResponseMock = (): AssignmentResultEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"added":1,"removed":0,"missing":0}})
 
 export const getAssignAutomaticallyResponseMock = (): AssignmentResultEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"added":72,"removed":0,"missing":0}})

@@ -28,6 +28,7 @@ import {
   getCreateJudgingRoundResponseMock,
   getDeleteJudgingRoundResponseMock,
   getGetScoreSheetResponseMock,
+  getInviteJudgeResponseMock,
   getListJudgingRoundsResponseMock,
   getListRoundEntriesResponseMock,
   getListRoundJudgesResponseMock,
@@ -37,7 +38,7 @@ import {
   getUpdateJudgingRoundResponseMock
 } from './staff-judging.faker.ts';
 
-export { getListJudgingRoundsResponseMock, getCreateJudgingRoundResponseMock, getUpdateJudgingRoundResponseMock, getDeleteJudgingRoundResponseMock, getListRoundEntriesResponseMock, getListRoundJudgesResponseMock, getOrderTiedEntriesResponseMock, getShortlistEntriesResponseMock, getAppointJudgeResponseMock, getChangeAssignmentsResponseMock, getAssignAutomaticallyResponseMock, getRemindJudgesResponseMock, getGetScoreSheetResponseMock } from './staff-judging.faker.ts';
+export { getListJudgingRoundsResponseMock, getCreateJudgingRoundResponseMock, getUpdateJudgingRoundResponseMock, getDeleteJudgingRoundResponseMock, getListRoundEntriesResponseMock, getListRoundJudgesResponseMock, getOrderTiedEntriesResponseMock, getShortlistEntriesResponseMock, getAppointJudgeResponseMock, getInviteJudgeResponseMock, getChangeAssignmentsResponseMock, getAssignAutomaticallyResponseMock, getRemindJudgesResponseMock, getGetScoreSheetResponseMock } from './staff-judging.faker.ts';
 
 
 export const getListJudgingRoundsMockHandler = (overrideResponse?: JudgingRoundsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<JudgingRoundsEnvelope> | JudgingRoundsEnvelope), options?: RequestHandlerOptions) => {
@@ -148,6 +149,18 @@ export const getAppointJudgeMockHandler = (overrideResponse?: RoundJudgeEnvelope
   }, options)
 }
 
+export const getInviteJudgeMockHandler = (overrideResponse?: RoundJudgeEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RoundJudgeEnvelope> | RoundJudgeEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/judging/judge/invitation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getInviteJudgeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getChangeAssignmentsMockHandler = (overrideResponse?: AssignmentResultEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AssignmentResultEnvelope> | AssignmentResultEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/judging/assignment', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -205,6 +218,7 @@ export const getStaffJudgingMock = () => [
   getOrderTiedEntriesMockHandler(),
   getShortlistEntriesMockHandler(),
   getAppointJudgeMockHandler(),
+  getInviteJudgeMockHandler(),
   getChangeAssignmentsMockHandler(),
   getAssignAutomaticallyMockHandler(),
   getRemindJudgesMockHandler(),

@@ -36,6 +36,7 @@ import type {
   AutomaticAssignment,
   ErrorEnvelope,
   ExpertAppointment,
+  JudgeInvitationBody,
   JudgingRoundBody,
   JudgingRoundChange,
   ListJudgingRoundsParams,
@@ -938,6 +939,100 @@ export const useAppointJudge = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getAppointJudgeMutationOptions(options), queryClient);
+    }
+    export const getInviteJudgeUrl = () => {
+
+
+
+
+  return `/api/sys/judging/judge/invitation`
+}
+
+/**
+ * Makes the person with an email address a judge. Without an account, creates one with the permission `score:user`, and mails an invitation (`acceptInvitation`); `invitation.sentDate` is absent if it couldn't be sent. For an account without a password, sends a new invitation. For an account with a verified email address, grants the permission and notifies the user. Name and organisation are stored for new accounts only.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Judging"; decision 0152.
+ * @summary Invite a judge
+ */
+export const inviteJudge = (judgeInvitationBody: JudgeInvitationBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RoundJudgeEnvelope>(getInviteJudgeUrl(),
+  {
+      operationId: 'inviteJudge', pathTemplate: '/sys/judging/judge/invitation', waitsForLogin: true, changes: '/sys/judging/round /sys/user',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(judgeInvitationBody),
+    schema: RoundJudgeEnvelope
+  }
+);}
+
+
+
+
+
+export const getInviteJudgeMutationKey = () => ['inviteJudge'] as const;
+
+export const getInviteJudgeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteJudge>>, TError,InviteJudgeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteJudge>>, TError,InviteJudgeMutationVariables, TContext> => {
+
+const mutationKey = getInviteJudgeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteJudge>>, InviteJudgeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inviteJudge(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteJudgeMutationResult = NonNullable<Awaited<ReturnType<typeof inviteJudge>>>
+    export type InviteJudgeMutationBody = JudgeInvitationBody
+    export type InviteJudgeMutationError = ErrorType<ErrorEnvelope>
+    export type InviteJudgeMutationVariables = {data: JudgeInvitationBody}
+
+    /**
+ * @summary Invite a judge
+ */
+export const useInviteJudge = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteJudge>>, TError,InviteJudgeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteJudge>>,
+        TError,
+        InviteJudgeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteJudgeMutationOptions(options), queryClient);
     }
     export const getChangeAssignmentsUrl = () => {
 

@@ -33,6 +33,7 @@ export const AUDITED = [
   'updateJudgingRound',
   'deleteJudgingRound',
   'appointJudge',
+  'inviteJudge',
   'changeAssignments',
   'assignAutomatically',
   'orderTiedEntries',
@@ -103,5 +104,6 @@ export const LIST_PAGES = {
   users: 'route.SysUser',
   unreachable: 'route.StaffNotices',
   audit: 'route.StaffAudit',
+  ranking: 'route.AdminJudging',
   organisations: 'route.StaffOrganisations',
 } as const satisfies Record<ExportList | ImportList, `route.${string}`>;

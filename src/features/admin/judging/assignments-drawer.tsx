@@ -108,7 +108,7 @@ export function AssignmentsDrawer({ roundId, entry, onSheet, onClose }: Props) {
           placeholder={add}
           value={judgeId ?? null}
           options={judges
-            .filter(({ id }) => assigned?.includes(id) !== true)
+            .filter(({ id, inactive }) => inactive !== true && assigned?.includes(id) !== true)
             .map(({ id, name, organisation }) => ({
               value: id,
               label: organisation === undefined ? name : `${name} · ${organisation}`,

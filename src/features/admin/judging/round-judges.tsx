@@ -10,6 +10,8 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { FailedState } from '@/ui/feedback/result-state';
 import { AssignDialog } from './assign-dialog';
 import { ExpertAppointment } from './expert-appointment';
+import { InviteJudge } from './invite-judge';
+import { JudgeCell } from './judge-cell';
 
 /** Judges of a round with their progress, reminders and automatic assignment. */
 export function RoundJudges({ round }: { round: JudgingRound }) {
@@ -17,12 +19,18 @@ export function RoundJudges({ round }: { round: JudgingRound }) {
   const { can } = usePermission();
   const domains = useDomainChoices();
   const { data, error, isError, isFetching, refetch } = useListRoundJudges(round.id);
+  const active = (data ?? []).filter(({ inactive }) => inactive !== true);
   const remind = useRemindJudges();
   const [assigning, setAssigning] = useState(false);
   const text = (id: 'judge' | 'assigned' | 'submitted' | 'declined' | 'judgeMean') =>
     intl.formatMessage({ id: `staffJudging.${id}` });
   const columns: RecordColumn<RoundJudge>[] = [
-    { title: text('judge'), dataIndex: 'name', width: 180 },
+    {
+      title: text('judge'),
+      key: 'name',
+      width: 220,
+      render: (_, judge) => <JudgeCell judge={judge} />,
+    },
     {
       title: intl.formatMessage({ id: 'staff.organisation' }),
       key: 'organisation',
@@ -48,7 +56,7 @@ export function RoundJudges({ round }: { round: JudgingRound }) {
       <Space wrap style={{ minHeight: 40, marginBottom: 8 }}>
         <Button
           type="primary"
-          disabled={data === undefined || data.length === 0 || round.state === 'closed'}
+          disabled={active.length === 0 || round.state === 'closed'}
           onClick={() => setAssigning(true)}
         >
           <FormattedMessage id="staffJudging.assign" />
@@ -72,6 +80,7 @@ export function RoundJudges({ round }: { round: JudgingRound }) {
         >
           <FormattedMessage id="staffJudging.remind" />
         </Button>
+        <InviteJudge />
       </Space>
       {isError ? (
         <FailedState error={error} onRetry={() => void refetch()} />
@@ -85,11 +94,11 @@ export function RoundJudges({ round }: { round: JudgingRound }) {
           pagination={{ defaultPageSize: 50, hideOnSinglePage: true }}
         />
       )}
-      {can(['expert:review']) && data !== undefined && <ExpertAppointment judges={data} />}
+      {can(['expert:review']) && data !== undefined && <ExpertAppointment judges={active} />}
       <AssignDialog
         open={assigning}
         roundId={round.id}
-        judges={data ?? []}
+        judges={active}
         onClose={() => setAssigning(false)}
       />
     </>
