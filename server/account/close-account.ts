@@ -177,6 +177,7 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
       adUser: null,
       userCode: null,
       remarks: null,
+      organisation: null,
       language: null,
       disabled: true,
       updateDate: now,

@@ -76,8 +76,14 @@ const app = await buildApp({
   now: () => clock.now,
 });
 
+interface Round {
+  id: string;
+  entries: number;
+  criteria: { id: string }[];
+}
+
 let token = '';
-async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
   const began = performance.now();
   const response = await app.inject({
     method,
@@ -86,24 +92,18 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?
     ...(payload !== undefined && { payload }),
   });
   const took = performance.now() - began;
-  const body = response.json<{ code: number; data: T }>();
+  const body = response.json<{ code: number; data: unknown }>();
   if (body.code !== 200) throw new Error(`${path}: ${response.body}`);
   return { took, data: body.data };
 }
 
 const login = { username: '13800000003', password: 'Admin-2026' };
-token = (await call<{ token: string }>('POST', '/client/user/login', login)).data.token;
-
-interface Round {
-  id: string;
-  entries: number;
-  criteria: { id: string }[];
-}
+token = ((await call('POST', '/client/user/login', login)).data as { token: string }).token;
 
 const took = { assignment: [] as number[], ranking: [] as number[] };
 for (let run = 0; run < RUNS; run += 1) {
   const at = (hours: number) => new Date(clock.now.getTime() + hours * 3_600_000).toISOString();
-  const { data: round } = await call<Round>('POST', '/sys/judging/round', {
+  const created = await call('POST', '/sys/judging/round', {
     matchInfoId: EDITION,
     name: { CN: '初评' },
     opens: at(-1),
@@ -112,11 +112,12 @@ for (let run = 0; run < RUNS; run += 1) {
     blind: false,
     rankBy: 'normalized',
   });
+  const round = created.data as Round;
   const judgeIds = Array.from({ length: JUDGES }, (_, index) => judgeId(index));
   const body = { roundId: round.id, judgeIds };
-  const assigned = await call<{ added: number }>('POST', '/sys/judging/assignment/automatic', body);
-  if (run === 0)
-    console.log(`${String(round.entries)} entries, ${String(assigned.data.added)} assignments`);
+  const assigned = await call('POST', '/sys/judging/assignment/automatic', body);
+  const { added } = assigned.data as { added: number };
+  if (run === 0) console.log(`${String(round.entries)} entries, ${String(added)} assignments`);
   took.assignment.push(assigned.took);
   await submitAll(db, round.criteria);
   took.ranking.push((await call('GET', `/sys/judging/round/${round.id}/entry`)).took);

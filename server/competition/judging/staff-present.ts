@@ -76,9 +76,13 @@ export function judgeForStaff({
   active,
   invitation,
 }: JudgeRow): Schemas['RoundJudge'] {
-  const progress = { assigned: 0, submitted: 0, declined: 0 };
   return {
-    ...{ id, name, domains, ...progress },
+    id,
+    name,
+    domains,
+    assigned: 0,
+    submitted: 0,
+    declined: 0,
     ...omitNull({ organisation }),
     ...(!active && { inactive: true }),
     ...(invitation !== undefined && { invitation }),

@@ -15,7 +15,8 @@ export function withRoles(
   roles: Schemas['Permission'][],
   invitation: Schemas['Invitation'] | undefined,
 ): Schemas['SystemUser'] {
-  const { email, phone, permissions, avatarFileId, createBy, updateBy, remarks } = row;
+  const { email, phone, permissions, avatarFileId, createBy, updateBy } = row;
+  const { remarks, organisation } = row;
   const unconfirmed = unconfirmedContacts(row);
   const avatarUrl = avatarFileId && `/api/sys/file/download/${avatarFileId}`;
   return {
@@ -23,7 +24,7 @@ export function withRoles(
     revision: userRevision(row),
     roles,
     permissions,
-    ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks }),
+    ...omitNull({ email, mobile: phone, avatarUrl, createBy, updateBy, remarks, organisation }),
     createDate: row.createDate.toISOString(),
     updateDate: row.updateDate.toISOString(),
     ...(row.mustResetPassword && { mustResetPassword: true }),

@@ -485,6 +485,9 @@ export function judgingTests(): void {
       });
       expect(data.invitation?.expireDate).toBeDefined();
       expect((await judges()).find(({ id }) => id === data.id)).toEqual(data);
+      const path = `/sys/user/detail/${data.id}`;
+      const user = await api.call('getSystemUser', path, { token });
+      expect(user.data.organisation).toBe('华东研究院');
       const text = api.noticeSender.mails.findLast(({ to }) => to === email)?.text ?? '';
       const link = /invitation=([\w-]{43})\n/.exec(text)?.[1] ?? '';
       const body = { token: link, newPassword: 'Invited-2026' };

@@ -42,7 +42,8 @@ export const SystemUser = /*#__PURE__*/ zod.object({
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
-  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
+  "remarks": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "organisation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())
 });
 
 export type SystemUser = zod.input<typeof SystemUser>;
