@@ -75,6 +75,7 @@ export interface BusinessRules {
     orderTiedEntries: "entryNotInRound" | "entriesNotTied";
     shortlistEntries: "entryNotInRound";
     appointJudge: "expertNotApproved";
+    inviteJudge: "alreadyJudge" | "emailTaken" | "invitationImpossible" | "rightsUnverified" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
     changeAssignments: "entryNotInRound" | "judgeUnknown" | "judgeInConflict" | "sheetSubmitted";
     assignAutomatically: "judgeUnknown";
     remindJudges: "roundClosed";
@@ -3318,6 +3319,30 @@ export interface paths {
          *     Source: product decisions, "Judging".
          */
         post: operations["appointJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/judging/judge/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a judge
+         * @description Makes the person with an email address a judge. Without an account, creates one with the permission `score:user`, and mails an invitation (`acceptInvitation`); `invitation.sentDate` is absent if it couldn't be sent. For an account without a password, sends a new invitation. For an account with a verified email address, grants the permission and notifies the user. Name and organisation are stored for new accounts only.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Judging"; decision 0152.
+         */
+        post: operations["inviteJudge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8224,6 +8249,11 @@ export interface components {
              * @example 组委会录入
              */
             remarks?: string;
+            /**
+             * @description Organisation that staff entered with the invitation of a judge.
+             * @example 华中精密制造研究院
+             */
+            organisation?: string;
         };
         /** @description A page of users. */
         SystemUserPage: {
@@ -12575,6 +12605,26 @@ export interface components {
             /** @description Entries, best first; then entries without a score. */
             data: components["schemas"]["RoundEntry"][];
         };
+        /** @description State of a judge's invitation; present while the judge has not set a password. Without dates, no link has been sent or the last link is no longer valid. */
+        JudgeInvitation: {
+            /**
+             * @description Address of the invitation.
+             * @example mingyuan.zhou@example.org
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Time at which the last link was sent.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            sentDate?: string;
+            /**
+             * Format: date-time
+             * @description Expiry time of the last link.
+             * @example 2026-11-27T16:30:00+08:00
+             */
+            expireDate?: string;
+        };
         /** @description A judge with the progress in a round, for staff. */
         RoundJudge: {
             /**
@@ -12588,7 +12638,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Organisation in the registration as an expert; absent without one.
+             * @description Organisation in the registration as an expert, or in the invitation; absent without one.
              * @example 华中精密制造研究院
              */
             organisation?: string;
@@ -12604,6 +12654,12 @@ export interface components {
              * @example 5
              */
             submitted: number;
+            invitation?: components["schemas"]["JudgeInvitation"];
+            /**
+             * @description True if the account has lost the permission to judge or is disabled. Its submitted score sheets still count.
+             * @example true
+             */
+            inactive?: boolean;
             /**
              * @description Number of declined assignments.
              * @example 1
@@ -12669,7 +12725,7 @@ export interface components {
              */
             expertId: string;
         };
-        /** @description Response of `appointJudge`. */
+        /** @description Response of `appointJudge` and `inviteJudge`. */
         RoundJudgeEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -12688,6 +12744,20 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["RoundJudge"];
+        };
+        /** @description A judge to invite by email. */
+        JudgeInvitationBody: {
+            /**
+             * @description Name of the judge.
+             * @example 周明远
+             */
+            name: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description Organisation of the judge, for conflicts of interest.
+             * @example 华中精密制造研究院
+             */
+            organisation?: string;
         };
         /** @description An entry and a judge. */
         NewAssignment: {
@@ -13692,7 +13762,7 @@ export interface components {
          * @example entries
          * @enum {string}
          */
-        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit";
+        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit" | "ranking";
         /**
          * @description File format of an export.
          * @default csv
@@ -37996,6 +38066,159 @@ export interface operations {
             };
         };
     };
+    inviteJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The judge. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "周明远",
+                 *       "email": "mingyuan.zhou@example.org",
+                 *       "organisation": "华中精密制造研究院"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JudgeInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description The judge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "user-judge",
+                     *         "name": "周明远",
+                     *         "organisation": "华中精密制造研究院",
+                     *         "domains": [],
+                     *         "assigned": 0,
+                     *         "submitted": 0,
+                     *         "declined": 0,
+                     *         "invitation": {
+                     *           "email": "mingyuan.zhou@example.org",
+                     *           "sentDate": "2026-11-20T16:30:00+08:00",
+                     *           "expireDate": "2026-11-27T16:30:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoundJudgeEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
     changeAssignments: {
         parameters: {
             query?: never;
@@ -41123,6 +41346,11 @@ export interface operations {
                  * @example activity-7
                  */
                 activityId?: string;
+                /**
+                 * @description The judging round whose ranking is exported, without scores of entries whose team the caller belongs to.
+                 * @example round-1
+                 */
+                roundId?: string;
                 /**
                  * @description Only unreachable users who take part in this way.
                  * @example entry

@@ -19,6 +19,8 @@ export const downloadExportParamsCityMax = 64;
 
 export const downloadExportParamsActivityIdMax = 64;
 
+export const downloadExportParamsRoundIdMax = 64;
+
 export const downloadExportParamsOperationMax = 64;
 
 
@@ -42,6 +44,7 @@ export const DownloadExportParams = /*#__PURE__*/ zod.object({
   "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'answered'])),
   "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "activityId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsActivityIdMax))),
+  "roundId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsRoundIdMax))),
   "concern": /*#__PURE__*/ zod.exactOptional(NoticeConcern),
   "operation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsOperationMax)).check(/*#__PURE__*/ zod.regex(downloadExportParamsOperationRegExp))),
   "outcome": /*#__PURE__*/ zod.exactOptional(AuditOutcome),

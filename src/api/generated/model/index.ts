@@ -145,6 +145,8 @@ export * from './invitationBody.zod.ts';
 export * from './invitationEnvelope.zod.ts';
 export * from './judge.zod.ts';
 export * from './judgeEnvelope.zod.ts';
+export * from './judgeInvitation.zod.ts';
+export * from './judgeInvitationBody.zod.ts';
 export * from './judgedEntry.zod.ts';
 export * from './judgedMember.zod.ts';
 export * from './judgingCriterion.zod.ts';
