@@ -48,6 +48,7 @@ export interface BusinessRules {
     publishProjects: "entryNotAccepted";
     requestChanges: "draftEntry" | "changesPast" | "changesOldEdition";
     withdrawChanges: "changesClosed";
+    deleteProjectNote: "noteNotYours";
     createRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken";
     updateRole: "passwordNotCurrent" | "ownPasswordMissing" | "roleNameTaken" | "ownRights";
     deleteRole: "roleInUse";
@@ -2299,6 +2300,102 @@ export interface paths {
          *     Source: product decisions, "Entries" (`changesRequested`).
          */
         delete: operations["withdrawChanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of an entry
+         * @description Returns the submitted versions of an entry, latest first, without their contents. Entries that were submitted before the server kept versions have their first one once the team submits again. Returns 404 if the entry was never submitted.
+         *
+         *     Source: product decisions, "Entries".
+         */
+        get: operations["listProjectVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/{id}/version/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of an entry
+         * @description Returns the contents of a submitted version and of the version before it, for comparing them. Contents never include identity numbers; files are given by identifier and name.
+         *
+         *     Source: product decisions, "Entries".
+         */
+        get: operations["getProjectVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes of staff about an entry
+         * @description Returns the notes among staff about an entry, latest first. No other operation returns them. Returns 404 if the entry was never submitted.
+         *
+         *     Source: product decisions, "Prizes, decisions, publication" (note among staff).
+         */
+        get: operations["listProjectNotes"];
+        put?: never;
+        /**
+         * Add a note about an entry
+         * @description Adds a note among staff about a submitted entry. Teams never see it.
+         *
+         *     Source: product decisions, "Prizes, decisions, publication" (note among staff).
+         */
+        post: operations["addProjectNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project-note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own note about an entry
+         * @description Deletes a note that the caller wrote.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: product decisions, "Prizes, decisions, publication" (note among staff).
+         */
+        delete: operations["deleteProjectNote"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8499,6 +8596,132 @@ export interface components {
              */
             userAgent: string;
         };
+        /** @description Team leader and size, without an identity document. */
+        VersionTeam: {
+            /**
+             * @description Name of the team leader.
+             * @example 林晓
+             */
+            leader?: string;
+            /**
+             * @description Mobile number of the team.
+             * @example 13800000001
+             */
+            mobile?: string;
+            /**
+             * @description Email address of the team.
+             * @example lin@example.org
+             */
+            email?: string;
+            /**
+             * @description Number of people in the team.
+             * @example 8
+             */
+            size?: number;
+        };
+        /** @description A file of a version. The file itself may have been removed since. */
+        VersionFile: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description File name.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+        };
+        /** @description An attachment of a version. */
+        VersionAttachment: {
+            /**
+             * @description Identifier of the file.
+             * @example f-7Qm2xK
+             */
+            id: string;
+            /**
+             * @description File name.
+             * @example 商业计划书.pdf
+             */
+            name: string;
+            /**
+             * @description True if the file is public once the entry is published.
+             * @example false
+             */
+            shared: boolean;
+            /**
+             * @description Identifier of the required document that the file provides; absent for others.
+             * @example plan
+             */
+            document?: string;
+        };
+        /** @description Contents of an entry as submitted. */
+        ProjectContent: {
+            /**
+             * @description Name of the project.
+             * @example 智能质检机器人
+             */
+            name?: string;
+            /**
+             * @description Code of the track.
+             * @example ai
+             */
+            domain?: string;
+            /**
+             * @description Code of the city, or the name of a place that is not in the list of cities.
+             * @example beijing
+             */
+            city?: string;
+            stage?: components["schemas"]["ProjectStage"];
+            /**
+             * @description Short summary.
+             * @example 面向电子制造的视觉质检机器人。
+             */
+            summary?: string;
+            /**
+             * @description Full description.
+             * @example 自研视觉模型。
+             */
+            description?: string;
+            /**
+             * @description Name in English.
+             * @example Inspection robot
+             */
+            englishName?: string;
+            /**
+             * @description Summary in English.
+             * @example A robot that inspects electronics.
+             */
+            englishSummary?: string;
+            team: components["schemas"]["VersionTeam"];
+            /** @description Members of the team other than the leader. */
+            members: components["schemas"]["MyProjectMember"][];
+            company: components["schemas"]["MyProjectCompany"];
+            logo?: components["schemas"]["VersionFile"];
+            video?: components["schemas"]["VersionFile"];
+            /** @description Files of the entry, in display order. */
+            attachments: components["schemas"]["VersionAttachment"][];
+        };
+        /** @description A submitted version of an entry, in the export of its owner's data. */
+        MyProjectVersion: {
+            /**
+             * @description Identifier of the entry.
+             * @example entry-9f3c
+             */
+            projectId: string;
+            /**
+             * @description Number of the version.
+             * @example 5
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time of the submission.
+             * @example 2026-12-18T09:30:00+08:00
+             */
+            at: string;
+            content: components["schemas"]["ProjectContent"];
+        };
         /**
          * @description State of a request for changes: `open` until the team submits again, `answered` after that, `withdrawn` by staff, `replaced` by a later request.
          * @example open
@@ -8576,6 +8799,8 @@ export interface components {
             sessions: components["schemas"]["UserSession"][];
             /** @description Entries of the user, with all fields. */
             entries: components["schemas"]["MyProject"][];
+            /** @description Submitted versions of the user's entries, latest first. */
+            entryVersions: components["schemas"]["MyProjectVersion"][];
             /** @description Requests for changes of the user's entries, latest first. */
             changeRequests: components["schemas"]["MyPastChanges"][];
             /** @description Expert registration of the user; null if there is none. */
@@ -9891,6 +10116,155 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffProject"];
+        };
+        /** @description A submitted version of an entry, without its contents. */
+        ProjectVersionItem: {
+            /**
+             * @description Number of the version; later versions have greater numbers, with gaps.
+             * @example 5
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time of the submission.
+             * @example 2026-12-18T09:30:00+08:00
+             */
+            at: string;
+        };
+        /** @description Response of `listProjectVersions`. */
+        ProjectVersionsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Versions, latest first. */
+            data: components["schemas"]["ProjectVersionItem"][];
+        };
+        /** @description A submitted version of an entry, and the contents of the version before it. */
+        ProjectVersion: {
+            /**
+             * @description Number of the version.
+             * @example 5
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time of the submission.
+             * @example 2026-12-18T09:30:00+08:00
+             */
+            at: string;
+            content: components["schemas"]["ProjectContent"];
+            previous?: components["schemas"]["ProjectContent"];
+        };
+        /** @description Response of `getProjectVersion`. */
+        ProjectVersionEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectVersion"];
+        };
+        /** @description A note among staff about an entry. */
+        ProjectNote: {
+            /**
+             * @description Identifier of the note.
+             * @example note-1
+             */
+            id: string;
+            /**
+             * @description Text of the note.
+             * @example 已电话联系团队，营业执照本周补交。
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Time of the note.
+             * @example 2026-12-16T10:05:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of the author; absent if the account was deleted.
+             * @example 王艾达
+             */
+            by?: string;
+            /**
+             * @description True if the caller wrote the note and can delete it.
+             * @example true
+             */
+            own: boolean;
+        };
+        /** @description Response of `listProjectNotes`. */
+        ProjectNotesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Notes, latest first. */
+            data: components["schemas"]["ProjectNote"][];
+        };
+        /** @description A note among staff about an entry. */
+        ProjectNoteBody: {
+            /**
+             * @description Text of the note; contains more than white space.
+             * @example 已电话联系团队，营业执照本周补交。
+             */
+            text: string;
+        };
+        /** @description Response of `addProjectNote` and `deleteProjectNote`. */
+        ProjectNoteEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectNote"];
         };
         /** @description A name or title in all languages of the site, for staff; public responses contain one language. */
         LocalizedName: {
@@ -23819,6 +24193,7 @@ export interface operations {
                      *         "sessions": [],
                      *         "entries": [],
                      *         "changeRequests": [],
+                     *         "entryVersions": [],
                      *         "expert": null,
                      *         "activities": [],
                      *         "files": [
@@ -28840,6 +29215,777 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RequestedChangesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listProjectVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "number": 5,
+                     *           "at": "2026-12-18T09:30:00+08:00"
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "at": "2026-11-20T16:30:00+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectVersionsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getProjectVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+                /**
+                 * @description Number of the version.
+                 * @example 5
+                 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "number": 5,
+                     *         "at": "2026-12-18T09:30:00+08:00",
+                     *         "content": {
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "city": "beijing",
+                     *           "stage": "revenue",
+                     *           "summary": "面向电子制造的视觉质检机器人。",
+                     *           "description": "自研视觉模型，良率检测准确率达 99.6%。",
+                     *           "team": {
+                     *             "leader": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "email": "lin@example.org",
+                     *             "size": 8
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "name": "李思远",
+                     *               "role": "首席技术官",
+                     *               "mobile": "13800000011"
+                     *             }
+                     *           ],
+                     *           "company": {
+                     *             "name": "北京智检科技有限公司",
+                     *             "founded": "2021-03-15"
+                     *           },
+                     *           "attachments": [
+                     *             {
+                     *               "id": "f-7Qm2xK",
+                     *               "name": "商业计划书.pdf",
+                     *               "shared": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         "previous": {
+                     *           "name": "智能质检机器人",
+                     *           "domain": "ai",
+                     *           "city": "beijing",
+                     *           "stage": "revenue",
+                     *           "summary": "面向电子制造的视觉质检机器人。",
+                     *           "description": "自研视觉模型。",
+                     *           "team": {
+                     *             "leader": "林晓",
+                     *             "mobile": "13800000001",
+                     *             "email": "lin@example.org",
+                     *             "size": 8
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "name": "李思远",
+                     *               "role": "首席技术官",
+                     *               "mobile": "13800000011"
+                     *             }
+                     *           ],
+                     *           "company": {
+                     *             "name": "北京智检科技有限公司",
+                     *             "founded": "2021-03-15"
+                     *           },
+                     *           "attachments": [
+                     *             {
+                     *               "id": "f-7Qm2xK",
+                     *               "name": "商业计划书.pdf",
+                     *               "shared": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectVersionEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listProjectNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "note-1",
+                     *           "text": "已电话联系团队，营业执照本周补交。",
+                     *           "at": "2026-12-16T10:05:00+08:00",
+                     *           "by": "王艾达",
+                     *           "own": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectNotesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    addProjectNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Random key that the client generates for this creation. Another request of the same account with this key creates nothing and returns the record that the first one created.
+                 * @example 0b8f7a52-6f0e-4a57-9d3c-2f1f5b7f9a10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifier of the entry.
+                 * @example project-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The note. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "已电话联系团队，营业执照本周补交。"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectNoteBody"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "note-1",
+                     *         "text": "已电话联系团队，营业执照本周补交。",
+                     *         "at": "2026-12-16T10:05:00+08:00",
+                     *         "by": "王艾达",
+                     *         "own": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectNoteEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    deleteProjectNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the note.
+                 * @example note-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deleted note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "note-1",
+                     *         "text": "已电话联系团队，营业执照本周补交。",
+                     *         "at": "2026-12-16T10:05:00+08:00",
+                     *         "by": "王艾达",
+                     *         "own": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectNoteEnvelope"];
                 };
             };
             /** @description The request violates the contract; `msg` states the problem. */

@@ -16,6 +16,7 @@ import {
   notices,
   projectFiles,
   projects,
+  projectVersions,
   recordDrafts,
   recordVersions,
   SUBMITTED,
@@ -65,8 +66,8 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
 }
 
 /**
- * Deletes draft entries, and removes personal data and unshared files from the submitted ones. Returns the
- * number of submitted entries.
+ * Deletes draft entries, and removes personal data, versions and unshared files from the submitted ones.
+ * Returns the number of submitted entries.
  */
 async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
   const mine = eq(projects.userId, userId);
@@ -81,6 +82,7 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
     .returning({ id: projects.id });
   for (const { id } of left) {
     await tx.delete(identityDocuments).where(eq(identityDocuments.projectId, id));
+    await tx.delete(projectVersions).where(eq(projectVersions.projectId, id));
     const unshared = and(eq(projectFiles.projectId, id), eq(projectFiles.shared, false));
     await tx.delete(projectFiles).where(unshared);
   }

@@ -4,6 +4,7 @@ import { expertOf } from '../competition/expert/present.ts';
 import { consentsOf } from '../identity/legal/consent-queries.ts';
 import { myPastChanges } from '../competition/entry/change-present.ts';
 import { myEntry } from '../competition/entry/own-queries.ts';
+import { versionsOfUser } from '../competition/entry/version-queries.ts';
 import { secondFactorOf, type WithSecondFactor } from '../identity/second-factor/second-factor.ts';
 import { ownAccount } from '../identity/session/queries.ts';
 import type { HandlersOf, Services } from '../http/services.ts';
@@ -33,6 +34,7 @@ export function ownDataHandlers({
         secondFactor: await secondFactorOf(db, user, secondFactor),
         sessions: valid.map((row) => userSession(row, tokenHash)),
         entries,
+        entryVersions: await versionsOfUser(db, userId),
         changeRequests: rows.changes.map(myPastChanges),
         expert: rows.expert === undefined ? null : expertOf(rows.expert),
         activities: rows.joined.map(({ activity, status }) => ({

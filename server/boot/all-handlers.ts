@@ -44,6 +44,7 @@ import { myNoticeHandlers } from '../notices/my-notice-handlers.ts';
 import { staffNoticeHandlers } from '../notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
 import { changeHandlers } from '../competition/entry/change-handlers.ts';
+import { entryRecordHandlers } from '../competition/entry/record-handlers.ts';
 import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
@@ -96,6 +97,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...dashboardHandlers(services),
     ...staffEntryHandlers(services),
     ...changeHandlers(services),
+    ...entryRecordHandlers(services),
     ...staffExpertHandlers(services),
     ...staffNewsHandlers(services),
     ...myNoticeHandlers(services),

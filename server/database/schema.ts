@@ -15,6 +15,8 @@ export * from './schema/notice.ts';
 export * from './schema/people.ts';
 export * from './schema/project.ts';
 export * from './schema/project-decision.ts';
+export * from './schema/project-note.ts';
+export * from './schema/project-version.ts';
 export * from './schema/record.ts';
 export * from './schema/reference.ts';
 export * from './schema/second-factor.ts';

@@ -73,7 +73,7 @@ it('lets staff ask for changes with a note and a date', async () => {
   mockWorker.use(
     respond('getStaffProject', { ...whole, changeRequests: [] }),
     respond('requestChanges', async ({ body }) => {
-      sent.push((await body()) as ChangesBody);
+      sent.push(await body());
       return staffProject();
     }),
   );

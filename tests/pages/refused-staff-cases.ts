@@ -165,6 +165,17 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     pointer: '/note',
     label: 'What to change (the team reads this)',
   }),
+  'features/admin/entry/entry-notes': {
+    method: 'post',
+    open: async () => {
+      await renderForStaff('/a/match/entry?id=project-1');
+      await page.getByLabelText('New note').fill('Called the team');
+    },
+    path: '/sys/project/:id/note',
+    pointer: '/text',
+    submit: () => press('Add note'),
+    input: () => page.getByLabelText('New note'),
+  },
   'features/admin/entry/entry-review': drawer({
     address: '/a/match/entries',
     button: 'Review',

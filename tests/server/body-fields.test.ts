@@ -172,6 +172,10 @@ const STORED: Partial<Record<OperationId, Stored>> = {
       return { ...entry, ...(entry['changes'] as Json), id: entry['id'] };
     },
   },
+  addProjectNote: {
+    path: '/sys/project/entry-2-01/note',
+    read: byId('listProjectNotes', '/sys/project/entry-2-01/note'),
+  },
   createNews: { read: news },
   updateNews: { body: newest('listStaffNews', '/sys/news'), read: news },
   createActivity: { read: activity },

@@ -19,6 +19,7 @@ export const FORM_FILES = [
   'features/admin/edition/sign-up-control',
   'features/admin/edition/track-editor',
   'features/admin/entry/change-editor',
+  'features/admin/entry/entry-notes',
   'features/admin/entry/entry-review',
   'features/admin/judging/round-editor',
   'features/admin/judging/tie-dialog',

@@ -34,6 +34,11 @@ export const staffTexts = {
     'This request for changes is closed already',
     '該修改要求已結束',
   ],
+  noteNotYours: [
+    '只能删除自己写的备注',
+    'You can delete only your own notes',
+    '只能刪除自己寫的備註',
+  ],
   entryNotAccepted: [
     '只能公开已进入评审、入围或获奖的项目',
     'Only entries in review, shortlisted or awarded can be shown to everyone',

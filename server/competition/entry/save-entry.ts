@@ -16,6 +16,7 @@ import { announceSave } from './save-notices.ts';
 import { checkEntryRules } from './entry-rules.ts';
 import { entryProblem } from './submission-rules.ts';
 import { contentOf, maskedTeam, checkSaveOpen } from './save-rules.ts';
+import { storeVersion } from './version-queries.ts';
 import { insertEntry, lockMine, updateEntry, writeFiles } from './save-queries.ts';
 
 type Body = Schemas['SaveProjectBody'];
@@ -97,11 +98,14 @@ export async function saveEntry(db: Database, body: Body, caller: Caller) {
         throw conflict();
       }
     } else {
+      // Entries submitted before the server kept versions have none.
+      if (stored.status >= SUBMITTED) await storeVersion(tx, id);
       await updateEntry(tx, id, written);
     }
     if (stored?.status !== status) await addSteps(tx, [{ projectId: id, status, at: now }]);
     await writeIdentity(tx, keys, { projectId: id }, body.team?.identity);
     await writeFiles(tx, id, body);
+    if (body.status === SUBMITTED) await storeVersion(tx, id);
     const answered = body.status === SUBMITTED ? changes : null;
     if (answered !== null) await closeChanges(tx, answered.id, 'answered', now);
     await announceSave(tx, { ...written, id, userId }, { before: stored?.status, answered, now });

@@ -93,7 +93,15 @@ const WITHOUT_FILES = [
   ...['identity_documents', 'invitations', 'mail_pauses'],
   ...['judging_assignments', 'judging_entries', 'judging_rounds'],
   ...['menu_items', 'notice_templates', 'notices', 'project_awards', 'project_decisions'],
-  ...['project_history', 'project_reviews', 'rate_limits', 'recovery_codes', 'second_factors'],
+  ...[
+    'project_history',
+    'project_notes',
+    'project_reviews',
+    'project_versions',
+    'rate_limits',
+    'recovery_codes',
+    'second_factors',
+  ],
   ...['sessions', 'staff_roles', 'verification_codes'],
 ];
 /** The files table and the tables that extend it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accountSafetyTests } from '../api/account-safety.ts';
 import { accountTests } from '../api/accounts.ts';
 import { api, setApi } from '../api/context.ts';
+import { entryNoteTests, entryVersionTests } from '../api/entry-records.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
 import { fileTests } from '../api/files.ts';
@@ -119,6 +120,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('own data', ownDataTests);
     describe('closing of an account by staff', closingByStaffTests);
     describe('requests for changes', changeRequestTests);
+    describe('versions of entries', entryVersionTests);
+    describe('notes about entries', entryNoteTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

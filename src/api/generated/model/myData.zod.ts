@@ -8,6 +8,7 @@ import { MyExpert } from './myExpert.zod.ts';
 import { MyNotice } from './myNotice.zod.ts';
 import { MyPastChanges } from './myPastChanges.zod.ts';
 import { MyProject } from './myProject.zod.ts';
+import { MyProjectVersion } from './myProjectVersion.zod.ts';
 import { SecondFactor } from './secondFactor.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
 import { SystemUser } from './systemUser.zod.ts';
@@ -16,6 +17,8 @@ import { UserSession } from './userSession.zod.ts';
 export const myDataSessionsMax = 10000;
 
 export const myDataEntriesMax = 1000;
+
+export const myDataEntryVersionsMax = 10000;
 
 export const myDataChangeRequestsMax = 10000;
 
@@ -34,6 +37,7 @@ export const MyData = /*#__PURE__*/ zod.object({
   "secondFactor": SecondFactor,
   "sessions": /*#__PURE__*/ zod.array(UserSession).check(/*#__PURE__*/ zod.maxLength(myDataSessionsMax)),
   "entries": /*#__PURE__*/ zod.array(MyProject).check(/*#__PURE__*/ zod.maxLength(myDataEntriesMax)),
+  "entryVersions": /*#__PURE__*/ zod.array(MyProjectVersion).check(/*#__PURE__*/ zod.maxLength(myDataEntryVersionsMax)),
   "changeRequests": /*#__PURE__*/ zod.array(MyPastChanges).check(/*#__PURE__*/ zod.maxLength(myDataChangeRequestsMax)),
   "expert": /*#__PURE__*/ zod.union([MyExpert,/*#__PURE__*/ zod.null()]),
   "activities": /*#__PURE__*/ zod.array(ActivitySummary).check(/*#__PURE__*/ zod.maxLength(myDataActivitiesMax)),

@@ -9,6 +9,10 @@ import type {
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
+  ProjectNoteEnvelope,
+  ProjectNotesEnvelope,
+  ProjectVersionEnvelope,
+  ProjectVersionsEnvelope,
   ProjectsPublishedEnvelope,
   RequestedChangesEnvelope,
   ScoringSystemEnvelope,
@@ -45,6 +49,16 @@ export const getPublishProjectsResponseMock = (): ProjectsPublishedEnvelope => (
 export const getRequestChangesResponseMock = (): RequestedChangesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","status":2,"publishedStatus":2,"isPublic":false,"name":"智能质检机器人","awards":[],"publishedAwards":[],"history":[],"changes":{"id":"changes-1","state":"open","note":"请补充营业执照，并更新商业计划书的财务预测。","until":"2026-12-20T18:00:00+08:00","at":"2026-12-16T10:00:00+08:00","by":"王艾达"}}})
 
 export const getWithdrawChangesResponseMock = (): RequestedChangesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","status":2,"publishedStatus":2,"isPublic":false,"name":"智能质检机器人","awards":[],"publishedAwards":[],"history":[]}})
+
+export const getListProjectVersionsResponseMock = (): ProjectVersionsEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"number":5,"at":"2026-12-18T09:30:00+08:00"},{"number":2,"at":"2026-11-20T16:30:00+08:00"}]})
+
+export const getGetProjectVersionResponseMock = (): ProjectVersionEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"number":5,"at":"2026-12-18T09:30:00+08:00","content":{"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","team":{"leader":"林晓","mobile":"13800000001","email":"lin@example.org","size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北京智检科技有限公司","founded":"2021-03-15"},"attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","shared":false}]},"previous":{"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型。","team":{"leader":"林晓","mobile":"13800000001","email":"lin@example.org","size":8},"members":[{"name":"李思远","role":"首席技术官","mobile":"13800000011"}],"company":{"name":"北京智检科技有限公司","founded":"2021-03-15"},"attachments":[{"id":"f-7Qm2xK","name":"商业计划书.pdf","shared":false}]}}})
+
+export const getListProjectNotesResponseMock = (): ProjectNotesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"note-1","text":"已电话联系团队，营业执照本周补交。","at":"2026-12-16T10:05:00+08:00","by":"王艾达","own":true}]})
+
+export const getAddProjectNoteResponseMock = (): ProjectNoteEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"note-1","text":"已电话联系团队，营业执照本周补交。","at":"2026-12-16T10:05:00+08:00","by":"王艾达","own":true}})
+
+export const getDeleteProjectNoteResponseMock = (): ProjectNoteEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"note-1","text":"已电话联系团队，营业执照本周补交。","at":"2026-12-16T10:05:00+08:00","by":"王艾达","own":true}})
 
 export const getListNoticesResponseMock = (): NoticePageEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"2b1d7a34-0c1f-4e55-9d5e-6a8d9b1f2c33","event":"activitySignedUp","recipient":"zh***@example.org","channel":"mail","state":"failed","tries":6,"createDate":"2026-11-20T16:30:00+08:00","error":"ECONNREFUSED"}],"total":3,"current":1,"size":20}})
 

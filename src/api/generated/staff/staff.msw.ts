@@ -17,6 +17,10 @@ import type {
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
+  ProjectNoteEnvelope,
+  ProjectNotesEnvelope,
+  ProjectVersionEnvelope,
+  ProjectVersionsEnvelope,
   ProjectsPublishedEnvelope,
   RequestedChangesEnvelope,
   ScoringSystemEnvelope,
@@ -36,17 +40,22 @@ import type {
 } from '../model';
 
 import {
+  getAddProjectNoteResponseMock,
   getCreateNewsResponseMock,
   getDeleteNewsDraftResponseMock,
+  getDeleteProjectNoteResponseMock,
   getGetDashboardResponseMock,
   getGetExpertIdentityResponseMock,
   getGetProjectIdentityResponseMock,
+  getGetProjectVersionResponseMock,
   getGetScoringSystemResponseMock,
   getGetStaffIdentityResponseMock,
   getGetStaffProjectResponseMock,
   getListConfigResponseMock,
   getListNoticeTemplatesResponseMock,
   getListNoticesResponseMock,
+  getListProjectNotesResponseMock,
+  getListProjectVersionsResponseMock,
   getListStaffExpertsResponseMock,
   getListStaffLegalTextsResponseMock,
   getListStaffMenuResponseMock,
@@ -69,7 +78,7 @@ import {
   getWithdrawChangesResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getRequestChangesResponseMock, getWithdrawChangesResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getRequestChangesResponseMock, getWithdrawChangesResponseMock, getListProjectVersionsResponseMock, getGetProjectVersionResponseMock, getListProjectNotesResponseMock, getAddProjectNoteResponseMock, getDeleteProjectNoteResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -175,6 +184,66 @@ export const getWithdrawChangesMockHandler = (overrideResponse?: RequestedChange
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getWithdrawChangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListProjectVersionsMockHandler = (overrideResponse?: ProjectVersionsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectVersionsEnvelope> | ProjectVersionsEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/:id/version', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProjectVersionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetProjectVersionMockHandler = (overrideResponse?: ProjectVersionEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectVersionEnvelope> | ProjectVersionEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/:id/version/:number', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetProjectVersionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListProjectNotesMockHandler = (overrideResponse?: ProjectNotesEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProjectNotesEnvelope> | ProjectNotesEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/:id/note', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProjectNotesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddProjectNoteMockHandler = (overrideResponse?: ProjectNoteEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProjectNoteEnvelope> | ProjectNoteEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/sys/project/:id/note', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddProjectNoteResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteProjectNoteMockHandler = (overrideResponse?: ProjectNoteEnvelope | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProjectNoteEnvelope> | ProjectNoteEnvelope), options?: RequestHandlerOptions) => {
+  return http.delete('*/sys/project-note/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteProjectNoteResponseMock(),
       { status: 200
       })
   }, options)
@@ -453,6 +522,11 @@ export const getStaffMock = () => [
   getPublishProjectsMockHandler(),
   getRequestChangesMockHandler(),
   getWithdrawChangesMockHandler(),
+  getListProjectVersionsMockHandler(),
+  getGetProjectVersionMockHandler(),
+  getListProjectNotesMockHandler(),
+  getAddProjectNoteMockHandler(),
+  getDeleteProjectNoteMockHandler(),
   getListNoticesMockHandler(),
   getListNoticeTemplatesMockHandler(),
   getUpdateNoticeTemplateMockHandler(),

@@ -28,6 +28,10 @@ import {
   NoticeTemplateEnvelope,
   NoticeTemplatesEnvelope,
   NoticesRetriedEnvelope,
+  ProjectNoteEnvelope,
+  ProjectNotesEnvelope,
+  ProjectVersionEnvelope,
+  ProjectVersionsEnvelope,
   ProjectsPublishedEnvelope,
   RequestedChangesEnvelope,
   ScoringSystemEnvelope,
@@ -62,6 +66,7 @@ import type {
   NewsChange,
   NoticeRetry,
   NoticeTemplateBody,
+  ProjectNoteBody,
   ProjectReview,
   ProjectsPublication,
   ScoringSystemBody,
@@ -988,6 +993,502 @@ export const useWithdrawChanges = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getWithdrawChangesMutationOptions(options), queryClient);
+    }
+    export const getListProjectVersionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}/version`
+}
+
+/**
+ * Returns the submitted versions of an entry, latest first, without their contents. Entries that were submitted before the server kept versions have their first one once the team submits again. Returns 404 if the entry was never submitted.
+ *
+ * Source: product decisions, "Entries".
+ * @summary List the versions of an entry
+ */
+export const listProjectVersions = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<ProjectVersionsEnvelope>(getListProjectVersionsUrl(id),
+  {
+      operationId: 'listProjectVersions', pathTemplate: '/sys/project/{id}/version',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ProjectVersionsEnvelope
+  }
+);}
+
+
+
+
+
+export const getListProjectVersionsQueryKey = (id: string,) => {
+    return [
+    'api','sys','project',id,'version'
+    ] as const;
+    }
+
+
+export const getListProjectVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listProjectVersions>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectVersionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectVersions>>> = ({ signal }) => listProjectVersions(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectVersions>>>
+export type ListProjectVersionsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListProjectVersions<TData = Awaited<ReturnType<typeof listProjectVersions>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectVersions<TData = Awaited<ReturnType<typeof listProjectVersions>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectVersions<TData = Awaited<ReturnType<typeof listProjectVersions>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the versions of an entry
+ */
+
+export function useListProjectVersions<TData = Awaited<ReturnType<typeof listProjectVersions>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectVersions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectVersionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProjectVersionUrl = (id: string,
+    number: number,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}/version/${encodeURIComponent(String(number))}`
+}
+
+/**
+ * Returns the contents of a submitted version and of the version before it, for comparing them. Contents never include identity numbers; files are given by identifier and name.
+ *
+ * Source: product decisions, "Entries".
+ * @summary Get a version of an entry
+ */
+export const getProjectVersion = (id: string,
+    number: number, options?: Parameters<typeof request>[1]) => {
+
+  return request<ProjectVersionEnvelope>(getGetProjectVersionUrl(id,number),
+  {
+      operationId: 'getProjectVersion', pathTemplate: '/sys/project/{id}/version/{number}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ProjectVersionEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetProjectVersionQueryKey = (id: string,
+    number: number,) => {
+    return [
+    'api','sys','project',id,'version',number
+    ] as const;
+    }
+
+
+export const getGetProjectVersionQueryOptions = <TData = Awaited<ReturnType<typeof getProjectVersion>>, TError = ErrorType<ErrorEnvelope>>(id: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectVersionQueryKey(id,number);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectVersion>>> = ({ signal }) => getProjectVersion(id,number, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && number !== null && number !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectVersionQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectVersion>>>
+export type GetProjectVersionQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProjectVersion<TData = Awaited<ReturnType<typeof getProjectVersion>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    number: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectVersion<TData = Awaited<ReturnType<typeof getProjectVersion>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectVersion>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectVersion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectVersion<TData = Awaited<ReturnType<typeof getProjectVersion>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a version of an entry
+ */
+
+export function useGetProjectVersion<TData = Awaited<ReturnType<typeof getProjectVersion>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    number: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectVersion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectVersionQueryOptions(id,number,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProjectNotesUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}/note`
+}
+
+/**
+ * Returns the notes among staff about an entry, latest first. No other operation returns them. Returns 404 if the entry was never submitted.
+ *
+ * Source: product decisions, "Prizes, decisions, publication" (note among staff).
+ * @summary List the notes of staff about an entry
+ */
+export const listProjectNotes = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<ProjectNotesEnvelope>(getListProjectNotesUrl(id),
+  {
+      operationId: 'listProjectNotes', pathTemplate: '/sys/project/{id}/note',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ProjectNotesEnvelope
+  }
+);}
+
+
+
+
+
+export const getListProjectNotesQueryKey = (id: string,) => {
+    return [
+    'api','sys','project',id,'note'
+    ] as const;
+    }
+
+
+export const getListProjectNotesQueryOptions = <TData = Awaited<ReturnType<typeof listProjectNotes>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProjectNotesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProjectNotes>>> = ({ signal }) => listProjectNotes(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProjectNotesQueryResult = NonNullable<Awaited<ReturnType<typeof listProjectNotes>>>
+export type ListProjectNotesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListProjectNotes<TData = Awaited<ReturnType<typeof listProjectNotes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectNotes>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectNotes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectNotes<TData = Awaited<ReturnType<typeof listProjectNotes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProjectNotes>>,
+          TError,
+          Awaited<ReturnType<typeof listProjectNotes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProjectNotes<TData = Awaited<ReturnType<typeof listProjectNotes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the notes of staff about an entry
+ */
+
+export function useListProjectNotes<TData = Awaited<ReturnType<typeof listProjectNotes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProjectNotes>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProjectNotesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddProjectNoteUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project/${encodeURIComponent(String(id))}/note`
+}
+
+/**
+ * Adds a note among staff about a submitted entry. Teams never see it.
+ *
+ * Source: product decisions, "Prizes, decisions, publication" (note among staff).
+ * @summary Add a note about an entry
+ */
+export const addProjectNote = (id: string,
+    projectNoteBody: ProjectNoteBody, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProjectNoteEnvelope>(getAddProjectNoteUrl(id),
+  {
+      operationId: 'addProjectNote', pathTemplate: '/sys/project/{id}/note', waitsForLogin: true, idempotent: true, changes: '/sys/project',
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectNoteBody),
+    schema: ProjectNoteEnvelope
+  }
+);}
+
+
+
+
+
+export const getAddProjectNoteMutationKey = () => ['addProjectNote'] as const;
+
+export const getAddProjectNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectNote>>, TError,AddProjectNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof addProjectNote>>, TError,AddProjectNoteMutationVariables, TContext> => {
+
+const mutationKey = getAddProjectNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProjectNote>>, AddProjectNoteMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addProjectNote(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddProjectNoteMutationResult = NonNullable<Awaited<ReturnType<typeof addProjectNote>>>
+    export type AddProjectNoteMutationBody = ProjectNoteBody
+    export type AddProjectNoteMutationError = ErrorType<ErrorEnvelope>
+    export type AddProjectNoteMutationVariables = {id: string;data: ProjectNoteBody}
+
+    /**
+ * @summary Add a note about an entry
+ */
+export const useAddProjectNote = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectNote>>, TError,AddProjectNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addProjectNote>>,
+        TError,
+        AddProjectNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddProjectNoteMutationOptions(options), queryClient);
+    }
+    export const getDeleteProjectNoteUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/project-note/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Deletes a note that the caller wrote.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: product decisions, "Prizes, decisions, publication" (note among staff).
+ * @summary Delete an own note about an entry
+ */
+export const deleteProjectNote = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<ProjectNoteEnvelope>(getDeleteProjectNoteUrl(id),
+  {
+      operationId: 'deleteProjectNote', pathTemplate: '/sys/project-note/{id}', waitsForLogin: true, changes: '/sys/project',
+    ...options,
+    method: 'DELETE'
+
+    ,
+    schema: ProjectNoteEnvelope
+  }
+);}
+
+
+
+
+
+export const getDeleteProjectNoteMutationKey = () => ['deleteProjectNote'] as const;
+
+export const getDeleteProjectNoteMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjectNote>>, TError,DeleteProjectNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProjectNote>>, TError,DeleteProjectNoteMutationVariables, TContext> => {
+
+const mutationKey = getDeleteProjectNoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProjectNote>>, DeleteProjectNoteMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteProjectNote(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteProjectNoteMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProjectNote>>>
+
+    export type DeleteProjectNoteMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteProjectNoteMutationVariables = {id: string}
+
+    /**
+ * @summary Delete an own note about an entry
+ */
+export const useDeleteProjectNote = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProjectNote>>, TError,DeleteProjectNoteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProjectNote>>,
+        TError,
+        DeleteProjectNoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteProjectNoteMutationOptions(options), queryClient);
     }
     export const getListNoticesUrl = (params?: ListNoticesParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -26,6 +26,8 @@ export const AUDITED = [
   'reviewProject',
   'requestChanges',
   'withdrawChanges',
+  'addProjectNote',
+  'deleteProjectNote',
   'publishProjects',
   'publishWinners',
   'reviewExpert',

@@ -19,6 +19,8 @@ import { usePageName } from '@/ui/admin/page-name';
 import { ChangeEditor } from './change-editor';
 import { EntryChanges } from './entry-changes';
 import { EntryDecisions } from './entry-decisions';
+import { EntryNotes } from './entry-notes';
+import { EntryVersions } from './entry-versions';
 import { EntryPublication } from './entry-publication';
 import { EntryNeighbours } from './entry-neighbours';
 import styles from './entry-page.module.css';
@@ -111,6 +113,9 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
         <EntryChanges detail={detail} onRequest={onRequest} />
       </Card>
       <Card>
+        <EntryNotes key={entry.id} id={entry.id} />
+      </Card>
+      <Card>
         <EntryContent
           values={valuesOf({
             ...entry,
@@ -122,6 +127,9 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
           }
           preview={(file) => <FilePreview file={file} />}
         />
+      </Card>
+      <Card>
+        <EntryVersions key={entry.id} id={entry.id} />
       </Card>
     </div>
   );
