@@ -124,6 +124,7 @@ const SERVER_ORDER = [
   'content',
   'competition',
   'activity',
+  'certificate',
   'home',
   'search',
   'dashboard',

@@ -8,8 +8,8 @@ COPY . .
 # Variables of the build: docs/environment.md, "Build".
 ARG VITE_MOBILE_SITE VITE_AUTH_COOKIE VITE_LOGIN_MODE VITE_CONSOLE_VIOLATIONS
 RUN npm run build -- --quiet
-# The image has Node.js itself.
-RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -r node_modules/node-linux-* node_modules/.bin/node
+# The image has Node.js itself. Certificates have one weight of each font.
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -r node_modules/node-linux-* node_modules/.bin/node node_modules/@expo-google-fonts/*/[1-57-9]00*
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data BACKUP_DIR=/backups

@@ -15,8 +15,11 @@ const CONTENTS = [
   ...['deploy', 'dist', 'docs', 'openapi', 'scripts', 'server'],
 ];
 
-/** Parts of the Node.js package that the server doesn't use. */
-const UNUSED = 'node_modules/node-*/{include,share,CHANGELOG.md,README.md}';
+/** Parts of packages that the server doesn't use: certificates have one weight of each font. */
+const UNUSED = [
+  'node_modules/node-*/{include,share,CHANGELOG.md,README.md}',
+  'node_modules/@expo-google-fonts/*/{[1-57-9]00*,*_Italic}',
+];
 
 function run(folder: string, command: string, ...args: string[]): void {
   // npm is a script on Windows, which only a shell can run.

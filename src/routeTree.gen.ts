@@ -26,6 +26,7 @@ import { Route as Bare403RouteImport } from './routes/_bare/403';
 import { Route as BareLoginRouteImport } from './routes/_bare/login';
 import { Route as BareWelcomeRouteImport } from './routes/_bare/welcome';
 import { Route as PublicAccessibilityRouteImport } from './routes/_public/accessibility';
+import { Route as PublicCertificateRouteImport } from './routes/_public/certificate';
 import { Route as PublicDomainRouteImport } from './routes/_public/domain';
 import { Route as PublicEntriesRouteImport } from './routes/_public/entries';
 import { Route as PublicEntriesDetailRouteImport } from './routes/_public/entries-detail';
@@ -42,6 +43,7 @@ import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
 import { Route as H5H5403RouteImport } from './routes/_h5/h5/403';
 import { Route as H5H5404RouteImport } from './routes/_h5/h5/404';
 import { Route as H5H5AccessibilityRouteImport } from './routes/_h5/h5/accessibility';
+import { Route as H5H5CertificateRouteImport } from './routes/_h5/h5/certificate';
 import { Route as H5H5DomainRouteImport } from './routes/_h5/h5/domain';
 import { Route as H5H5EntriesRouteImport } from './routes/_h5/h5/entries';
 import { Route as H5H5EntriesDetailRouteImport } from './routes/_h5/h5/entries-detail';
@@ -77,6 +79,7 @@ import { Route as H5H5SignupIndexRouteImport } from './routes/_h5/h5/signup/inde
 import { Route as H5H5SignupDetailsRouteImport } from './routes/_h5/h5/signup/details';
 import { Route as AdminCompetitionAMatchActivitiesRouteImport } from './routes/_admin/_competition/a/match/activities';
 import { Route as AdminCompetitionAMatchAttendeesRouteImport } from './routes/_admin/_competition/a/match/attendees';
+import { Route as AdminCompetitionAMatchCertificatesRouteImport } from './routes/_admin/_competition/a/match/certificates';
 import { Route as AdminCompetitionAMatchCheckInRouteImport } from './routes/_admin/_competition/a/match/check-in';
 import { Route as AdminCompetitionAMatchEditionRouteImport } from './routes/_admin/_competition/a/match/edition';
 import { Route as AdminCompetitionAMatchEditionsRouteImport } from './routes/_admin/_competition/a/match/editions';
@@ -184,6 +187,11 @@ const PublicAccessibilityRoute = PublicAccessibilityRouteImport.update({
   path: '/accessibility',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicCertificateRoute = PublicCertificateRouteImport.update({
+  id: '/certificate',
+  path: '/certificate',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicDomainRoute = PublicDomainRouteImport.update({
   id: '/domain',
   path: '/domain',
@@ -262,6 +270,11 @@ const H5H5404Route = H5H5404RouteImport.update({
 const H5H5AccessibilityRoute = H5H5AccessibilityRouteImport.update({
   id: '/h5/accessibility',
   path: '/h5/accessibility',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5CertificateRoute = H5H5CertificateRouteImport.update({
+  id: '/h5/certificate',
+  path: '/h5/certificate',
   getParentRoute: () => H5Route,
 } as any);
 const H5H5DomainRoute = H5H5DomainRouteImport.update({
@@ -441,6 +454,12 @@ const AdminCompetitionAMatchAttendeesRoute =
     path: '/a/match/attendees',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchCertificatesRoute =
+  AdminCompetitionAMatchCertificatesRouteImport.update({
+    id: '/a/match/certificates',
+    path: '/a/match/certificates',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchCheckInRoute =
   AdminCompetitionAMatchCheckInRouteImport.update({
     id: '/a/match/check-in',
@@ -607,6 +626,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/accessibility': typeof PublicAccessibilityRoute;
+  '/certificate': typeof PublicCertificateRoute;
   '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
@@ -622,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/h5/403': typeof H5H5403Route;
   '/h5/404': typeof H5H5404Route;
   '/h5/accessibility': typeof H5H5AccessibilityRoute;
+  '/h5/certificate': typeof H5H5CertificateRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -658,6 +679,7 @@ export interface FileRoutesByFullPath {
   '/h5/signup/': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
+  '/a/match/certificates': typeof AdminCompetitionAMatchCertificatesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -698,6 +720,7 @@ export interface FileRoutesByTo {
   '/login': typeof BareLoginRoute;
   '/welcome': typeof BareWelcomeRoute;
   '/accessibility': typeof PublicAccessibilityRoute;
+  '/certificate': typeof PublicCertificateRoute;
   '/domain': typeof PublicDomainRoute;
   '/entries': typeof PublicEntriesRoute;
   '/entries-detail': typeof PublicEntriesDetailRoute;
@@ -713,6 +736,7 @@ export interface FileRoutesByTo {
   '/h5/403': typeof H5H5403Route;
   '/h5/404': typeof H5H5404Route;
   '/h5/accessibility': typeof H5H5AccessibilityRoute;
+  '/h5/certificate': typeof H5H5CertificateRoute;
   '/h5/domain': typeof H5H5DomainRoute;
   '/h5/entries': typeof H5H5EntriesRoute;
   '/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -749,6 +773,7 @@ export interface FileRoutesByTo {
   '/h5/signup': typeof H5H5SignupIndexRoute;
   '/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
+  '/a/match/certificates': typeof AdminCompetitionAMatchCertificatesRoute;
   '/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -797,6 +822,7 @@ export interface FileRoutesById {
   '/_bare/login': typeof BareLoginRoute;
   '/_bare/welcome': typeof BareWelcomeRoute;
   '/_public/accessibility': typeof PublicAccessibilityRoute;
+  '/_public/certificate': typeof PublicCertificateRoute;
   '/_public/domain': typeof PublicDomainRoute;
   '/_public/entries': typeof PublicEntriesRoute;
   '/_public/entries-detail': typeof PublicEntriesDetailRoute;
@@ -812,6 +838,7 @@ export interface FileRoutesById {
   '/_h5/h5/403': typeof H5H5403Route;
   '/_h5/h5/404': typeof H5H5404Route;
   '/_h5/h5/accessibility': typeof H5H5AccessibilityRoute;
+  '/_h5/h5/certificate': typeof H5H5CertificateRoute;
   '/_h5/h5/domain': typeof H5H5DomainRoute;
   '/_h5/h5/entries': typeof H5H5EntriesRoute;
   '/_h5/h5/entries-detail': typeof H5H5EntriesDetailRoute;
@@ -848,6 +875,7 @@ export interface FileRoutesById {
   '/_h5/h5/signup/': typeof H5H5SignupIndexRoute;
   '/_admin/_competition/a/match/activities': typeof AdminCompetitionAMatchActivitiesRoute;
   '/_admin/_competition/a/match/attendees': typeof AdminCompetitionAMatchAttendeesRoute;
+  '/_admin/_competition/a/match/certificates': typeof AdminCompetitionAMatchCertificatesRoute;
   '/_admin/_competition/a/match/check-in': typeof AdminCompetitionAMatchCheckInRoute;
   '/_admin/_competition/a/match/edition': typeof AdminCompetitionAMatchEditionRoute;
   '/_admin/_competition/a/match/editions': typeof AdminCompetitionAMatchEditionsRoute;
@@ -890,6 +918,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/accessibility'
+    | '/certificate'
     | '/domain'
     | '/entries'
     | '/entries-detail'
@@ -905,6 +934,7 @@ export interface FileRouteTypes {
     | '/h5/403'
     | '/h5/404'
     | '/h5/accessibility'
+    | '/h5/certificate'
     | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
@@ -941,6 +971,7 @@ export interface FileRouteTypes {
     | '/h5/signup/'
     | '/a/match/activities'
     | '/a/match/attendees'
+    | '/a/match/certificates'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
@@ -981,6 +1012,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/welcome'
     | '/accessibility'
+    | '/certificate'
     | '/domain'
     | '/entries'
     | '/entries-detail'
@@ -996,6 +1028,7 @@ export interface FileRouteTypes {
     | '/h5/403'
     | '/h5/404'
     | '/h5/accessibility'
+    | '/h5/certificate'
     | '/h5/domain'
     | '/h5/entries'
     | '/h5/entries-detail'
@@ -1032,6 +1065,7 @@ export interface FileRouteTypes {
     | '/h5/signup'
     | '/a/match/activities'
     | '/a/match/attendees'
+    | '/a/match/certificates'
     | '/a/match/check-in'
     | '/a/match/edition'
     | '/a/match/editions'
@@ -1079,6 +1113,7 @@ export interface FileRouteTypes {
     | '/_bare/login'
     | '/_bare/welcome'
     | '/_public/accessibility'
+    | '/_public/certificate'
     | '/_public/domain'
     | '/_public/entries'
     | '/_public/entries-detail'
@@ -1094,6 +1129,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/403'
     | '/_h5/h5/404'
     | '/_h5/h5/accessibility'
+    | '/_h5/h5/certificate'
     | '/_h5/h5/domain'
     | '/_h5/h5/entries'
     | '/_h5/h5/entries-detail'
@@ -1130,6 +1166,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/signup/'
     | '/_admin/_competition/a/match/activities'
     | '/_admin/_competition/a/match/attendees'
+    | '/_admin/_competition/a/match/certificates'
     | '/_admin/_competition/a/match/check-in'
     | '/_admin/_competition/a/match/edition'
     | '/_admin/_competition/a/match/editions'
@@ -1291,6 +1328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAccessibilityRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/certificate': {
+      id: '/_public/certificate';
+      path: '/certificate';
+      fullPath: '/certificate';
+      preLoaderRoute: typeof PublicCertificateRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/domain': {
       id: '/_public/domain';
       path: '/domain';
@@ -1401,6 +1445,13 @@ declare module '@tanstack/react-router' {
       path: '/h5/accessibility';
       fullPath: '/h5/accessibility';
       preLoaderRoute: typeof H5H5AccessibilityRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/certificate': {
+      id: '/_h5/h5/certificate';
+      path: '/h5/certificate';
+      fullPath: '/h5/certificate';
+      preLoaderRoute: typeof H5H5CertificateRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_h5/h5/domain': {
@@ -1648,6 +1699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchAttendeesRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/certificates': {
+      id: '/_admin/_competition/a/match/certificates';
+      path: '/a/match/certificates';
+      fullPath: '/a/match/certificates';
+      preLoaderRoute: typeof AdminCompetitionAMatchCertificatesRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/check-in': {
       id: '/_admin/_competition/a/match/check-in';
       path: '/a/match/check-in';
@@ -1850,6 +1908,7 @@ declare module '@tanstack/react-router' {
 interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchActivitiesRoute: typeof AdminCompetitionAMatchActivitiesRoute;
   AdminCompetitionAMatchAttendeesRoute: typeof AdminCompetitionAMatchAttendeesRoute;
+  AdminCompetitionAMatchCertificatesRoute: typeof AdminCompetitionAMatchCertificatesRoute;
   AdminCompetitionAMatchCheckInRoute: typeof AdminCompetitionAMatchCheckInRoute;
   AdminCompetitionAMatchEditionRoute: typeof AdminCompetitionAMatchEditionRoute;
   AdminCompetitionAMatchEditionsRoute: typeof AdminCompetitionAMatchEditionsRoute;
@@ -1866,6 +1925,8 @@ interface AdminCompetitionRouteChildren {
 const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchActivitiesRoute: AdminCompetitionAMatchActivitiesRoute,
   AdminCompetitionAMatchAttendeesRoute: AdminCompetitionAMatchAttendeesRoute,
+  AdminCompetitionAMatchCertificatesRoute:
+    AdminCompetitionAMatchCertificatesRoute,
   AdminCompetitionAMatchCheckInRoute: AdminCompetitionAMatchCheckInRoute,
   AdminCompetitionAMatchEditionRoute: AdminCompetitionAMatchEditionRoute,
   AdminCompetitionAMatchEditionsRoute: AdminCompetitionAMatchEditionsRoute,
@@ -1978,6 +2039,7 @@ interface H5RouteChildren {
   H5H5403Route: typeof H5H5403Route;
   H5H5404Route: typeof H5H5404Route;
   H5H5AccessibilityRoute: typeof H5H5AccessibilityRoute;
+  H5H5CertificateRoute: typeof H5H5CertificateRoute;
   H5H5DomainRoute: typeof H5H5DomainRoute;
   H5H5EntriesRoute: typeof H5H5EntriesRoute;
   H5H5EntriesDetailRoute: typeof H5H5EntriesDetailRoute;
@@ -2007,6 +2069,7 @@ const H5RouteChildren: H5RouteChildren = {
   H5H5403Route: H5H5403Route,
   H5H5404Route: H5H5404Route,
   H5H5AccessibilityRoute: H5H5AccessibilityRoute,
+  H5H5CertificateRoute: H5H5CertificateRoute,
   H5H5DomainRoute: H5H5DomainRoute,
   H5H5EntriesRoute: H5H5EntriesRoute,
   H5H5EntriesDetailRoute: H5H5EntriesDetailRoute,
@@ -2036,6 +2099,7 @@ const H5RouteWithChildren = H5Route._addFileChildren(H5RouteChildren);
 
 interface PublicRouteChildren {
   PublicAccessibilityRoute: typeof PublicAccessibilityRoute;
+  PublicCertificateRoute: typeof PublicCertificateRoute;
   PublicDomainRoute: typeof PublicDomainRoute;
   PublicEntriesRoute: typeof PublicEntriesRoute;
   PublicEntriesDetailRoute: typeof PublicEntriesDetailRoute;
@@ -2061,6 +2125,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAccessibilityRoute: PublicAccessibilityRoute,
+  PublicCertificateRoute: PublicCertificateRoute,
   PublicDomainRoute: PublicDomainRoute,
   PublicEntriesRoute: PublicEntriesRoute,
   PublicEntriesDetailRoute: PublicEntriesDetailRoute,

@@ -84,6 +84,8 @@ export interface BusinessRules {
     getMyAssignment: "notAJudge" | "roundClosed";
     saveScoreSheet: "notAJudge" | "roundClosed" | "scoreTooHigh" | "scoresMissing";
     declineAssignment: "notAJudge" | "roundClosed";
+    issueCertificates: "winnersUnpublished" | "entriesNotAccepted" | "roundNotClosed" | "nobodyCheckedIn";
+    updateCertificateTemplate: "certificateFieldUnknown";
     updateScoringSystem: "passwordNotCurrent" | "ownPasswordMissing" | "scoringAddressUnsafe";
     updateMenu: "menuEntryTwice" | "menuLinkIncomplete" | "menuAddressUnsafe" | "scoringAddressFixed";
     updateIdentity: "pictureInvalid";
@@ -1624,7 +1626,7 @@ export interface paths {
         put?: never;
         /**
          * Close own account
-         * @description Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. An account that has permissions cannot be closed; staff remove them first.
+         * @description Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. Certificates as a judge or attendee are removed; those of entries stay valid. An account that has permissions cannot be closed; staff remove them first.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3625,6 +3627,216 @@ export interface paths {
          *     Source: product decisions, "Judging".
          */
         put: operations["declineAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/kind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of certificates of an edition
+         * @description Returns for each kind the numbers of issued and waiting certificates, the template, and names of waiting certificates with characters that the fonts lack.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["listCertificateKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificates
+         * @description Returns the certificates of an edition, latest first.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        /**
+         * Issue certificates
+         * @description Issues the missing certificates of a kind: to the teams of entries with a published prize (`winner`), to the teams of accepted entries (`entrant`), to judges with a submitted score sheet in a closed round (`judge`), and to people who checked in to an activity of the edition (`attendee`). Existing certificates stay unchanged, so a repeated request issues nothing.
+         *
+         *     Certificates whose name contains characters that the fonts lack are skipped, unless `handwritten` is true: the file then has blanks for them.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: decision 0177.
+         */
+        post: operations["issueCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Revoke a certificate or restore it
+         * @description Revokes a certificate, or restores a revoked one. A revoked certificate cannot be downloaded, and its public check names nobody.
+         *
+         *     Source: decision 0177.
+         */
+        put: operations["revokeCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a template of certificates
+         * @description Changes the texts of a kind of certificates of an edition; they apply to issued certificates, too. The texts may contain the fields `{name}`, `{entry}`, `{prize}`, `{edition}`, `{activity}`, `{date}` and `{number}`.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: decision 0177.
+         */
+        put: operations["updateCertificateTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a certificate
+         * @description Returns a certificate with the stored template of a kind and sample values as a PDF, in the language of the request.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["downloadCertificatePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download certificates
+         * @description Streams a ZIP archive of all valid certificates of a kind as PDF files, in the language of the request.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["downloadCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my certificates
+         * @description Returns the valid certificates of the current user, latest first, in the language of the request.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["listMyCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/certificate/file/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an own certificate
+         * @description Returns a valid certificate of the current user as a PDF, in the language of the request.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["downloadMyCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/certificate/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a certificate
+         * @description Returns whether a number belongs to a valid certificate, with the facts on it. Letter case, spaces, hyphens and character width do not matter. A certificate is `revoked` if staff have revoked it, or if the prize, entry, score sheet or check-in is no longer valid; the response then names nobody.
+         *
+         *     Source: decision 0177.
+         */
+        get: operations["findCertificate"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8791,6 +9003,52 @@ export interface components {
              */
             agreedDate: string;
         };
+        /**
+         * @description Kind of a certificate: for the teams of winners or entrants, for judges, or for attendees of activities.
+         * @example winner
+         * @enum {string}
+         */
+        CertificateKind: "winner" | "entrant" | "judge" | "attendee";
+        /** @description A valid certificate with the facts on it, in the language of the request. */
+        MyCertificate: {
+            /**
+             * @description Number of the certificate.
+             * @example 2026-7KQX-M3TR
+             */
+            number: string;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description Name on the certificate.
+             * @example 林晓
+             */
+            name: string;
+            /**
+             * @description Name of the edition.
+             * @example 第三届启明创新创业大赛
+             */
+            edition: string;
+            /**
+             * @description Name of the entry; absent for judges and attendees.
+             * @example 智能质检机器人
+             */
+            entryName?: string;
+            /**
+             * @description Name of the prize; only for winners.
+             * @example 一等奖
+             */
+            prize?: string;
+            /**
+             * @description Title of the activity; only for attendees.
+             * @example 深圳站路演
+             */
+            activity?: string;
+            /**
+             * Format: date-time
+             * @description Time of the issue.
+             * @example 2027-03-20T10:00:00+08:00
+             */
+            issuedAt: string;
+        };
         /** @description All data that the site stores about a user. */
         MyData: {
             account: components["schemas"]["SystemUser"];
@@ -8813,6 +9071,8 @@ export interface components {
             notices: components["schemas"]["MyNotice"][];
             /** @description Legal texts that the user accepted. */
             consents: components["schemas"]["Consent"][];
+            /** @description Valid certificates of the user. */
+            certificates: components["schemas"]["MyCertificate"][];
         };
         /** @description Response of `getMyData`. */
         MyDataEnvelope: {
@@ -13671,6 +13931,328 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["RemovedAssignment"];
+        };
+        /** @description A name with characters that the fonts of certificates lack. */
+        UnprintableName: {
+            /**
+             * @description Name of the person or entry.
+             * @example 𠮷田
+             */
+            name: string;
+            /**
+             * @description The characters.
+             * @example 𠮷
+             */
+            characters: string;
+        };
+        /** @description Texts of a kind of certificates of an edition; the built-in ones until staff change them. */
+        CertificateTemplate: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            kind: components["schemas"]["CertificateKind"];
+            revision: components["schemas"]["Revision"];
+            /** @description Heading of the certificate. */
+            title: components["schemas"]["LocalizedName"];
+            /** @description Text of the certificate, with fields. */
+            text: components["schemas"]["LocalizedParagraph"];
+            /** @description Name of the person who signs; absent for none. */
+            signatory?: components["schemas"]["LocalizedName"];
+            /** @description Position of the person who signs; absent for none. */
+            signatoryTitle?: components["schemas"]["LocalizedName"];
+        };
+        /** @description A kind of certificates of an edition. */
+        CertificateKindInfo: {
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description Number of issued certificates.
+             * @example 12
+             */
+            issued: number;
+            /**
+             * @description Number of people or entries that lack the certificate.
+             * @example 1
+             */
+            waiting: number;
+            /** @description Names of waiting certificates that the fonts cannot print. */
+            unprintable: components["schemas"]["UnprintableName"][];
+            template: components["schemas"]["CertificateTemplate"];
+        };
+        /** @description Response of `listCertificateKinds`. */
+        CertificateKindsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description The kinds. */
+            data: components["schemas"]["CertificateKindInfo"][];
+        };
+        /**
+         * @description State of a certificate: `lapsed` if the prize, entry, score sheet or check-in is no longer valid.
+         * @example valid
+         * @enum {string}
+         */
+        CertificateState: "valid" | "lapsed" | "revoked";
+        /** @description A certificate, for staff. Does not extend the base record. */
+        StaffCertificate: {
+            /**
+             * @description Number of the certificate.
+             * @example 2026-7KQX-M3TR
+             */
+            number: string;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description Name on the certificate.
+             * @example 林晓
+             */
+            name: string;
+            /**
+             * @description Name of the entry; absent for judges and attendees.
+             * @example 智能质检机器人
+             */
+            entryName?: string;
+            /**
+             * @description Name of the prize; only for winners.
+             * @example 一等奖
+             */
+            prize?: string;
+            /**
+             * @description Title of the activity; only for attendees.
+             * @example 深圳站路演
+             */
+            activity?: string;
+            /**
+             * Format: date-time
+             * @description Time of the issue.
+             * @example 2027-03-20T10:00:00+08:00
+             */
+            issuedAt: string;
+            state: components["schemas"]["CertificateState"];
+        };
+        /** @description A page of certificates. */
+        CertificatePage: {
+            /** @description Records of this page of results, in the order of the list. */
+            records: components["schemas"]["StaffCertificate"][];
+            /**
+             * @description Total number of records in all pages of results.
+             * @example 12
+             */
+            total: number;
+            /**
+             * @description Number of this page of results, starting at 1.
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Number of records per page of results that the server applied.
+             * @example 20
+             */
+            size: number;
+        };
+        /** @description Response of `listCertificates`. */
+        CertificatePageEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["CertificatePage"];
+        };
+        /** @description Certificates to issue. */
+        CertificateIssue: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * @description True to issue certificates with characters that the fonts lack; the file has blanks for them.
+             * @example false
+             */
+            handwritten: boolean;
+        };
+        /** @description Numbers of issued and skipped certificates. */
+        CertificateIssueResult: {
+            /**
+             * @description Number of certificates that were issued.
+             * @example 12
+             */
+            issued: number;
+            /**
+             * @description Number of certificates with characters that the fonts lack.
+             * @example 1
+             */
+            skipped: number;
+        };
+        /** @description Response of `issueCertificates`. */
+        CertificateIssueEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["CertificateIssueResult"];
+        };
+        /** @description A certificate to revoke or restore. */
+        CertificateRevocation: {
+            /**
+             * @description Number of the certificate.
+             * @example 2026-7KQX-M3TR
+             */
+            number: string;
+            /**
+             * @description True to revoke, false to restore.
+             * @example true
+             */
+            revoked: boolean;
+        };
+        /** @description Response of `revokeCertificate`. */
+        CertificateEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["StaffCertificate"];
+        };
+        /** @description New texts of a kind of certificates of an edition. */
+        CertificateTemplateBody: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            matchInfoId: string;
+            kind: components["schemas"]["CertificateKind"];
+            revision: components["schemas"]["Revision"];
+            /** @description Heading of the certificate. */
+            title: components["schemas"]["LocalizedName"];
+            /** @description Text of the certificate, with fields. */
+            text: components["schemas"]["LocalizedParagraph"];
+            /** @description Name of the person who signs; absent for none. */
+            signatory?: components["schemas"]["LocalizedName"];
+            /** @description Position of the person who signs; absent for none. */
+            signatoryTitle?: components["schemas"]["LocalizedName"];
+        };
+        /** @description Response of `updateCertificateTemplate`. */
+        CertificateTemplateEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["CertificateTemplate"];
+        };
+        /** @description Response of `listMyCertificates`. */
+        MyCertificatesEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Certificates, latest first. */
+            data: components["schemas"]["MyCertificate"][];
+        };
+        /**
+         * @description Result of a check: `unknown` if there is no certificate with the number.
+         * @example valid
+         * @enum {string}
+         */
+        CertificateCheckState: "valid" | "revoked" | "unknown";
+        /** @description Result of checking a number. */
+        CertificateCheck: {
+            state: components["schemas"]["CertificateCheckState"];
+            /** @description The facts on the certificate; only if it is valid. */
+            certificate?: components["schemas"]["MyCertificate"];
+        };
+        /** @description Response of `findCertificate`. */
+        CertificateCheckEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["CertificateCheck"];
         };
         /** @description The external scoring system for judges. */
         ScoringSystem: {
@@ -24215,6 +24797,16 @@ export interface operations {
                      *             "kind": "privacy",
                      *             "version": 2,
                      *             "agreedDate": "2026-11-20T16:30:00+08:00"
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "number": "2026-7KQX-M3TR",
+                     *             "kind": "entrant",
+                     *             "name": "林晓",
+                     *             "edition": "第三届启明创新创业大赛",
+                     *             "entryName": "智能质检机器人",
+                     *             "issuedAt": "2027-03-20T10:00:00+08:00"
                      *           }
                      *         ]
                      *       }
@@ -40588,6 +41180,1401 @@ export interface operations {
                      * @example {
                      *       "code": 415,
                      *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listCertificateKinds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "kind": "winner",
+                     *           "issued": 12,
+                     *           "waiting": 1,
+                     *           "unprintable": [
+                     *             {
+                     *               "name": "𠮷田",
+                     *               "characters": "𠮷"
+                     *             }
+                     *           ],
+                     *           "template": {
+                     *             "matchInfoId": "match-2026",
+                     *             "kind": "winner",
+                     *             "revision": "5f2a9c4be81d07f3",
+                     *             "title": {
+                     *               "CN": "获奖证书",
+                     *               "US": "Award Certificate"
+                     *             },
+                     *             "text": {
+                     *               "CN": "兹证明 {name} 的项目“{entry}”在{edition}中荣获{prize}。",
+                     *               "US": "This is to certify that {name} won {prize} with {entry} at {edition}."
+                     *             },
+                     *             "signatory": {
+                     *               "CN": "顾岚"
+                     *             },
+                     *             "signatoryTitle": {
+                     *               "CN": "组委会主任"
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateKindsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+                /**
+                 * @description Kind of the certificates.
+                 * @example winner
+                 */
+                kind?: components["schemas"]["CertificateKind"];
+                /**
+                 * @description Page number, from 1. A page after the last one is empty.
+                 * @example 1
+                 */
+                current?: number;
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "records": [
+                     *           {
+                     *             "number": "2026-7KQX-M3TR",
+                     *             "kind": "winner",
+                     *             "name": "林晓",
+                     *             "entryName": "智能质检机器人",
+                     *             "prize": "一等奖",
+                     *             "issuedAt": "2027-03-20T10:00:00+08:00",
+                     *             "state": "valid"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "current": 1,
+                     *         "size": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificatePageEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Edition and kind. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "matchInfoId": "match-2026",
+                 *       "kind": "winner",
+                 *       "handwritten": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateIssue"];
+            };
+        };
+        responses: {
+            /** @description Numbers of issued and skipped certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "issued": 12,
+                     *         "skipped": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateIssueEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The certificate. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "2026-7KQX-M3TR",
+                 *       "revoked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateRevocation"];
+            };
+        };
+        responses: {
+            /** @description The certificate after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "number": "2026-7KQX-M3TR",
+                     *         "kind": "winner",
+                     *         "name": "林晓",
+                     *         "entryName": "智能质检机器人",
+                     *         "prize": "一等奖",
+                     *         "issuedAt": "2027-03-20T10:00:00+08:00",
+                     *         "state": "revoked"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    updateCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The texts. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "matchInfoId": "match-2026",
+                 *       "kind": "winner",
+                 *       "revision": "5f2a9c4be81d07f3",
+                 *       "title": {
+                 *         "CN": "获奖证书",
+                 *         "US": "Award Certificate"
+                 *       },
+                 *       "text": {
+                 *         "CN": "兹证明 {name} 的项目“{entry}”在{edition}中荣获{prize}。",
+                 *         "US": "This is to certify that {name} won {prize} with {entry} at {edition}."
+                 *       },
+                 *       "signatory": {
+                 *         "CN": "顾岚"
+                 *       },
+                 *       "signatoryTitle": {
+                 *         "CN": "组委会主任"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description The template after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "matchInfoId": "match-2026",
+                     *         "kind": "winner",
+                     *         "revision": "5f2a9c4be81d07f3",
+                     *         "title": {
+                     *           "CN": "获奖证书",
+                     *           "US": "Award Certificate"
+                     *         },
+                     *         "text": {
+                     *           "CN": "兹证明 {name} 的项目“{entry}”在{edition}中荣获{prize}。",
+                     *           "US": "This is to certify that {name} won {prize} with {entry} at {edition}."
+                     *         },
+                     *         "signatory": {
+                     *           "CN": "顾岚"
+                     *         },
+                     *         "signatoryTitle": {
+                     *           "CN": "组委会主任"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateTemplateEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record was changed after it was read; nothing is written. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 409,
+                     *       "msg": "内容已在其他页面或设备上被修改",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadCertificatePreview: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+                /**
+                 * @description Kind of the certificates.
+                 * @example winner
+                 */
+                kind: components["schemas"]["CertificateKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file (PDF). */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, with the file name (RFC 6266). */
+                    "Content-Disposition": string;
+                    /** @description Number of certificates in the file. */
+                    "X-Record-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadCertificates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+                /**
+                 * @description Kind of the certificates.
+                 * @example winner
+                 */
+                kind: components["schemas"]["CertificateKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive (ZIP). */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, with the file name (RFC 6266). */
+                    "Content-Disposition": string;
+                    /** @description Number of certificates in the file. */
+                    "X-Record-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listMyCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "number": "2026-7KQX-M3TR",
+                     *           "kind": "winner",
+                     *           "name": "林晓",
+                     *           "edition": "第三届启明创新创业大赛",
+                     *           "entryName": "智能质检机器人",
+                     *           "prize": "一等奖",
+                     *           "issuedAt": "2027-03-20T10:00:00+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyCertificatesEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    downloadMyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the certificate.
+                 * @example 2026-7KQX-M3TR
+                 */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file (PDF). */
+            200: {
+                headers: {
+                    /** @description `inline` or `attachment`, with the file name (RFC 6266). */
+                    "Content-Disposition": string;
+                    /** @description Number of certificates in the file. */
+                    "X-Record-Count": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    findCertificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The number, as typed.
+                 * @example 2026-7KQX-M3TR
+                 */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "state": "valid",
+                     *         "certificate": {
+                     *           "number": "2026-7KQX-M3TR",
+                     *           "kind": "winner",
+                     *           "name": "林晓",
+                     *           "edition": "第三届启明创新创业大赛",
+                     *           "entryName": "智能质检机器人",
+                     *           "prize": "一等奖",
+                     *           "issuedAt": "2027-03-20T10:00:00+08:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateCheckEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The rate limit is exceeded; retry after `Retry-After` seconds. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 429,
+                     *       "msg": "尝试次数过多，请 10 分钟后再试",
                      *       "version": "1.0.0"
                      *     }
                      */

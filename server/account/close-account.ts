@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, ne, sql } from 'drizzle-orm';
 import { isUpcoming } from '../activity/queries.ts';
 import { businessRule } from '../base/failure.ts';
 import type { Transaction } from '../database/open.ts';
@@ -7,6 +7,7 @@ import {
   activities,
   activitySignUps,
   auditLog,
+  certificates,
   consents,
   experts,
   files,
@@ -156,6 +157,10 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
   await tx
     .delete(judgingAssignments)
     .where(and(eq(judgingAssignments.judgeId, user.id), ne(judgingAssignments.state, 'submitted')));
+  // Certificates of entries stay with the entries.
+  await tx
+    .delete(certificates)
+    .where(and(eq(certificates.userId, user.id), isNull(certificates.projectId)));
   await tx.delete(notices).where(eq(notices.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
   await removeName(tx, user.id);

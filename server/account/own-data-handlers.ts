@@ -1,6 +1,8 @@
 import { activitySummary } from '../activity/present.ts';
 import type { Schemas } from '../http/types.ts';
 import { expertOf } from '../competition/expert/present.ts';
+import { myCertificate } from '../certificate/present.ts';
+import { certificatesOfUser } from '../certificate/queries.ts';
 import { consentsOf } from '../identity/legal/consent-queries.ts';
 import { myPastChanges } from '../competition/entry/change-present.ts';
 import { myEntry } from '../competition/entry/own-queries.ts';
@@ -44,6 +46,9 @@ export function ownDataHandlers({
         files: rows.stored.map(ownFile),
         notices: rows.mails.flatMap(ownNotice),
         consents: await consentsOf(db, userId),
+        certificates: (await certificatesOfUser(db, userId)).map((row) =>
+          myCertificate(row, language),
+        ),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { activityTexts } from './messages/activity.ts';
+import { certificateTexts } from './messages/certificate.ts';
 import { commonTexts } from './messages/common.ts';
 import { entryTexts } from './messages/entry.ts';
 import { exportTexts } from './messages/export.ts';
@@ -30,6 +31,7 @@ const MESSAGES = {
   ...siteTexts,
   ...staffTexts,
   ...judgingTexts,
+  ...certificateTexts,
   ...exportTexts,
   ...importTexts,
 };

@@ -52,6 +52,8 @@ import { judgeHandlers } from '../competition/judging/handlers.ts';
 import { judgeInvitationHandlers } from '../competition/judging/invitation-handlers.ts';
 import { judgingRoundHandlers } from '../competition/judging/round-handlers.ts';
 import { staffJudgingHandlers } from '../competition/judging/staff-handlers.ts';
+import { certificateHandlers } from '../certificate/handlers.ts';
+import { staffCertificateHandlers } from '../certificate/staff-handlers.ts';
 import { trackHandlers } from '../competition/edition/track-handlers.ts';
 import { invitationHandlers } from '../identity/system-user/invitation-handlers.ts';
 import { systemUserHandlers } from '../identity/system-user/handlers.ts';
@@ -122,6 +124,8 @@ export function allHandlers(services: AllServices): Handlers {
     ...judgeInvitationHandlers(services),
     ...judgingRoundHandlers(services),
     ...staffJudgingHandlers(services),
+    ...certificateHandlers(services),
+    ...staffCertificateHandlers(services),
     ...trackHandlers(services),
     ...cityHandlers(services),
     ...roleHandlers(services),

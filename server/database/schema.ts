@@ -1,5 +1,6 @@
 export * from './schema/activity.ts';
 export * from './schema/change-request.ts';
+export * from './schema/certificate.ts';
 export * from './schema/deployment.ts';
 export * from './schema/error-log.ts';
 export * from './schema/expert.ts';

@@ -10,6 +10,7 @@ import { DEFAULT_ROLES, writeDefaults } from '../database/defaults.ts';
 import type { Database } from '../database/open.ts';
 import { files, menuItems, staffRoles, users } from '../database/schema.ts';
 import { writeReferenceData } from '../content/reference/seed-reference-data.ts';
+import { writeCertificates } from './certificates.ts';
 import { writeJudging } from './judging.ts';
 import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
 
@@ -80,5 +81,6 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await tx.insert(files).values(owned);
     await writeRecords(tx, content, now);
     await writeJudging(tx, content, now);
+    await writeCertificates(tx, now);
   });
 }

@@ -31,6 +31,7 @@ export const BUNDLES: Record<Bundle, readonly string[]> = {
   ],
   forms: [
     'account',
+    'certificate',
     'expert',
     'form',
     'identity',
@@ -52,6 +53,7 @@ export const BUNDLES: Record<Bundle, readonly string[]> = {
     'staff',
     'staffActivity',
     'staffAudit',
+    'staffCertificate',
     'staffConfig',
     'staffEntry',
     'staffHelp',

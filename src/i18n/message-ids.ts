@@ -11,6 +11,7 @@ import type form from './messages/CN/form.json';
 import type signUp from './messages/CN/signUp.json';
 import type start from './messages/CN/start.json';
 import type upload from './messages/CN/upload.json';
+import type certificate from './messages/CN/certificate.json';
 import type expert from './messages/CN/expert.json';
 import type personal from './messages/CN/personal.json';
 import type error from './messages/CN/error.json';
@@ -48,6 +49,7 @@ import type staffLegal from './messages/CN/staffLegal.json';
 import type staffMenu from './messages/CN/staffMenu.json';
 import type staffNotice from './messages/CN/staffNotice.json';
 import type staffRight from './messages/CN/staffRight.json';
+import type staffCertificate from './messages/CN/staffCertificate.json';
 import type staffAudit from './messages/CN/staffAudit.json';
 import type staffTable from './messages/CN/staffTable.json';
 import type staffMatch from './messages/CN/staffMatch.json';
@@ -59,6 +61,7 @@ type Messages = typeof account &
   typeof guide &
   typeof history &
   typeof domain &
+  typeof certificate &
   typeof diagnostics &
   typeof common &
   typeof entry &
@@ -105,6 +108,7 @@ type Messages = typeof account &
   typeof staffNotice &
   typeof staffRight &
   typeof staffAudit &
+  typeof staffCertificate &
   typeof staffTable &
   typeof staffMatch &
   typeof noEdition &

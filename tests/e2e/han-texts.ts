@@ -13,7 +13,7 @@ const OF_TESTS = /\d{13}/;
  * in the language of its author.
  */
 const ABOUT_PEOPLE =
-  /\/api\/(client\/(project|expert|user|judging|activity\/current)|sys\/(project|expert|user|judging|audit|role|activity\/[^/]+\/attendees))/;
+  /\/api\/(client\/(project|expert|user|judging|certificate|activity\/current)|sys\/(project|expert|user|judging|certificate|audit|role|activity\/[^/]+\/attendees))/;
 
 /** Texts that staff translate, although they are part of a personal record. */
 const OF_STAFF = /^(awards?|matchName|editionName|prize)$/;

@@ -278,6 +278,10 @@ const STORED: Partial<Record<OperationId, Stored>> = {
       return { id: row?.target, reason: row?.detail };
     },
   },
+  updateCertificateTemplate: {
+    body: (full) => ({ ...full, matchInfoId: 'match-2' }),
+    read: saved('updateCertificateTemplate'),
+  },
   createJudgingRound: {
     body: (full) => ({ ...full, matchInfoId: 'match-2', fromRoundId: 'round-2-final' }),
     read: round,
@@ -371,6 +375,8 @@ const NOT_STORED: Partial<Record<OperationId, readonly [reason: string, ...field
   declineAssignment: [ACTION, 'id', 'reason', 'conflict'],
   orderTiedEntries: [ACTION, 'roundId', 'entryIds', 'reason'],
   remindJudges: [ACTION, 'roundId'],
+  issueCertificates: [ACTION, 'matchInfoId', 'kind', 'handwritten'],
+  revokeCertificate: [ACTION, 'number', 'revoked'],
   shortlistEntries: [ACTION, 'roundId', 'entryIds'],
   importRecords: ['contains a table: tests/server/api/staff-tables.ts', 'columns', 'rows', 'apply'],
 };

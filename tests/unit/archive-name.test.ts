@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveFileName, archiveName } from '../../server/transfer/export/archive-name.ts';
+import { archiveFileName, archiveName } from '../../server/base/archive-name.ts';
 
 const LONG = '很'.repeat(100);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workQueue } from '../../server/identity/session/work-queue.ts';
+import { workQueue } from '../../server/base/work-queue.ts';
 
 let folder: string;
 let script: URL;

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { serverBusy } from '../../base/failure.ts';
-import { workQueue } from './work-queue.ts';
+import { workQueue } from '../../base/work-queue.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };

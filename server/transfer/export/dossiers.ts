@@ -7,7 +7,7 @@ import { documentNames } from '../../competition/edition/entry-rules.ts';
 import type { Language } from '../../base/messages.ts';
 import { staffEntryDetail } from '../../competition/entry/staff-detail-queries.ts';
 import type { FileStore } from '../../store/file-store.ts';
-import { archiveFileName, archiveName } from './archive-name.ts';
+import { archiveFileName, archiveName } from '../../base/archive-name.ts';
 import type { CellText } from './cells.ts';
 import { dossier } from './dossier-text.ts';
 

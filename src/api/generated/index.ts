@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './activity/activity.ts';
+export * from './certificate/certificate.ts';
 export * from './config/config.ts';
 export * from './dictionary/dictionary.ts';
 export * from './error-log/error-log.ts';
@@ -16,6 +17,7 @@ export * from './second-factor/second-factor.ts';
 export * from './session/session.ts';
 export * from './staff/staff.ts';
 export * from './staff-activity/staff-activity.ts';
+export * from './staff-certificate/staff-certificate.ts';
 export * from './staff-judging/staff-judging.ts';
 export * from './staff-list/staff-list.ts';
 export * from './staff-match/staff-match.ts';

@@ -37,6 +37,7 @@ const PAGES = {
   StaffActivities: 'M4 6h16v14H4zM4 10h16M8 3v4m8-4v4m-8 7h3m3 0h2',
   StaffExperts: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21a8 8 0 0 1 11-7m1 5 2 2 4-4',
   AdminJudging: 'M5 4h14v16H5zM8 9l1.500 1.500L12 8m2 1h3M8 15l1.500 1.500L12 14m2 1h3',
+  AdminCertificates: 'M4 5h16v11H4zM8 9h8M8 12h4M14 14v6l2-1.500L18 20v-6',
   StaffNews: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7 9h7m-7 4h7m-7 3h4',
   StaffMedia: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
   StaffConfig: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',

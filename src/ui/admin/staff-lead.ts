@@ -11,6 +11,7 @@ const LEADS = [
   'StaffEntry',
   'StaffExperts',
   'AdminJudging',
+  'AdminCertificates',
   'StaffActivities',
   'StaffAttendees',
   'StaffCheckIn',

@@ -42,6 +42,7 @@ const REFERENCES: [constraint: string, unknown: string | undefined, inUse: strin
 /** Constraints that no request can violate, by reason. */
 const UNREACHABLE = {
   'the insert handles the conflict': [
+    'certificates_key_unique',
     'experts_user_id_unique',
     'identity_documents_expert_id_unique',
     'identity_documents_project_id_unique',

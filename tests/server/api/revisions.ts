@@ -111,6 +111,14 @@ const CHANGES: Record<
   updateNews: { change: withText('title') },
   updateActivity: { key: activity, change: withText('title') },
   updateMatch: { change: withText('theme') },
+  updateCertificateTemplate: {
+    change: ({ matchInfoId, kind, text: of }, mark) => ({
+      matchInfoId,
+      kind,
+      text: of,
+      title: text(mark),
+    }),
+  },
   updateJudgingRound: { key: judgingRound, change: withText('name') },
 };
 

@@ -13,6 +13,7 @@ import { administratorTests } from '../api/administrator.ts';
 import { activityListTests } from '../api/activity-lists.ts';
 import { accessTests } from '../api/access.ts';
 import { changeRequestTests } from '../api/change-requests.ts';
+import { certificateTests } from '../api/certificates.ts';
 import { checkInTests } from '../api/check-in.ts';
 import { creationTests } from '../api/creations.ts';
 import { deadlineTests } from '../api/deadlines.ts';
@@ -128,6 +129,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('legal texts', legalTests);
     describe('menu', menuTests);
     describe('the scoring system', scoringTests);
+    describe('certificates', certificateTests);
     describe('judging', judgingTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);

@@ -26,6 +26,11 @@ function listed(operation: OperationId, path: string, field = 'id'): Save['read'
 const news = listed('listStaffNews', '/sys/news?size=100');
 const activity = listed('listStaffActivities', '/sys/activity?size=100');
 const round = listed('listJudgingRounds', '/sys/judging/round?matchInfoId=match-2');
+const template: Save['read'] = async (get, { kind = 'winner' }) => {
+  const infos = await get('listCertificateKinds', '/sys/certificate/kind?matchInfoId=match-2');
+  return (infos as { kind: unknown; template: unknown }[]).find((info) => info.kind === kind)
+    ?.template;
+};
 const match = listed('listStaffMatches', '/sys/match');
 
 /** The path of each staff save, and the request that reads its record. */
@@ -80,6 +85,7 @@ export const SAVES = {
   updateActivity: { path: '/sys/activity', read: activity },
   saveActivityDraft: { path: '/sys/activity/draft', read: activity },
   updateMatch: { path: '/sys/match', read: match },
+  updateCertificateTemplate: { path: '/sys/certificate/template', read: template },
   updateJudgingRound: { path: '/sys/judging/round', read: round },
   saveMatchDraft: { path: '/sys/match/draft', read: match },
 } as const satisfies Partial<Record<OperationId, Save>>;

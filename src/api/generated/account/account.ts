@@ -374,7 +374,7 @@ export const useReadMyNotices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. An account that has permissions cannot be closed; staff remove them first.
+ * Closes the account of the current user permanently and ends its sessions. Removes names, mobile number, email address, password, picture, drafts, expert registration, mails, sign-ups for future activities, and unused files (their content is deleted after 30 days). Files shown on the site are transferred to the site. Entries of past editions stay as results, without mobile numbers, email addresses and identity numbers; so do the attendance counts of past activities. Certificates as a judge or attendee are removed; those of entries stay valid. An account that has permissions cannot be closed; staff remove them first.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { ActivitySummary } from './activitySummary.zod.ts';
 import { Consent } from './consent.zod.ts';
+import { MyCertificate } from './myCertificate.zod.ts';
 import { MyExpert } from './myExpert.zod.ts';
 import { MyNotice } from './myNotice.zod.ts';
 import { MyPastChanges } from './myPastChanges.zod.ts';
@@ -30,6 +31,8 @@ export const myDataNoticesMax = 10000;
 
 export const myDataConsentsMax = 10000;
 
+export const myDataCertificatesMax = 1000;
+
 
 
 export const MyData = /*#__PURE__*/ zod.object({
@@ -43,7 +46,8 @@ export const MyData = /*#__PURE__*/ zod.object({
   "activities": /*#__PURE__*/ zod.array(ActivitySummary).check(/*#__PURE__*/ zod.maxLength(myDataActivitiesMax)),
   "files": /*#__PURE__*/ zod.array(StoredFile).check(/*#__PURE__*/ zod.maxLength(myDataFilesMax)),
   "notices": /*#__PURE__*/ zod.array(MyNotice).check(/*#__PURE__*/ zod.maxLength(myDataNoticesMax)),
-  "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.maxLength(myDataConsentsMax))
+  "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.maxLength(myDataConsentsMax)),
+  "certificates": /*#__PURE__*/ zod.array(MyCertificate).check(/*#__PURE__*/ zod.maxLength(myDataCertificatesMax))
 });
 
 export type MyData = zod.input<typeof MyData>;

@@ -1,0 +1,136 @@
+import { notFound } from '../base/failure.ts';
+import { message, type Language } from '../base/messages.ts';
+import type { Database } from '../database/open.ts';
+import { requireRevision } from '../http/revision.ts';
+import { staffPaging, type HandlersOf, type Services } from '../http/services.ts';
+import type { Schemas } from '../http/types.ts';
+import { lockEdition } from '../competition/edition/staff-queries.ts';
+import { contentWriter } from './certificate-content.ts';
+import { certificateArchive, certificateFile } from './files.ts';
+import { issueCertificates, unprintableNames, waitingFor } from './issue.ts';
+import { staffCertificate } from './present.ts';
+import {
+  certificatePage,
+  certificateWithNumber,
+  requireEdition,
+  setRevoked,
+  storedTemplates,
+  validCertificates,
+  writeTemplate,
+} from './queries.ts';
+import { checkFields, KINDS, templateColumns, templateOf } from './template-rules.ts';
+
+type CertificateOperation =
+  | 'listCertificateKinds'
+  | 'listCertificates'
+  | 'issueCertificates'
+  | 'revokeCertificate'
+  | 'updateCertificateTemplate'
+  | 'downloadCertificatePreview'
+  | 'downloadCertificates';
+
+/** Maximum number of unprintable names in a response. */
+const NAMES = 100;
+
+async function kindInfo(
+  db: Database,
+  template: Schemas['CertificateTemplate'],
+  now: Date,
+): Promise<Schemas['CertificateKindInfo']> {
+  const { kind, matchInfoId: matchId } = template;
+  const { waiting, issued } = await waitingFor(db, { kind, matchId, now });
+  const unprintable = waiting.flatMap(unprintableNames).slice(0, NAMES);
+  return { kind, issued, waiting: waiting.length, unprintable, template };
+}
+
+/** Returns invented values for a preview. */
+function sampleOf(language: Language, now: Date) {
+  const text = (part: 'Name' | 'Entry' | 'Prize' | 'Activity') =>
+    message(language, `certificateSample${part}`);
+  return {
+    certificate: {
+      number: `${String(now.getFullYear())}-XXXX-XXXX`,
+      name: text('Name'),
+      entryName: text('Entry'),
+      prize: { CN: text('Prize'), US: text('Prize'), HK: text('Prize') },
+      issuedAt: now,
+    },
+    activity: { CN: text('Activity'), US: text('Activity'), HK: text('Activity') },
+  };
+}
+
+/** Handles certificates for staff. */
+export function staffCertificateHandlers(services: Services): HandlersOf<CertificateOperation> {
+  const { db, now } = services;
+  const templateFor = async (matchId: string, kind: Schemas['CertificateKind']) =>
+    templateOf(matchId, kind, (await storedTemplates(db, matchId, [kind])).get(kind));
+  return {
+    listCertificateKinds: async ({ query: { matchInfoId: id } }) => {
+      await requireEdition(db, id);
+      const stored = await storedTemplates(db, id, KINDS);
+      const infos: Schemas['CertificateKindInfo'][] = [];
+      for (const kind of KINDS)
+        infos.push(await kindInfo(db, templateOf(id, kind, stored.get(kind)), now()));
+      return infos;
+    },
+
+    listCertificates: async ({ query, language }) => {
+      const { matchInfoId: matchId, kind } = query;
+      await requireEdition(db, matchId);
+      const { current, size, offset } = staffPaging(query);
+      const { found, total } = await certificatePage(db, { matchId, kind }, { size, offset });
+      const records = found.map((row) => staffCertificate(row, language));
+      return { records, total, current, size };
+    },
+
+    issueCertificates: async ({ body: { matchInfoId: matchId, kind, handwritten }, audit }) => {
+      const result = await db.transaction((tx) =>
+        issueCertificates(tx, { matchId, kind, handwritten }, now()),
+      );
+      audit({ target: matchId, detail: `${kind}, +${String(result.issued)}` });
+      return result;
+    },
+
+    revokeCertificate: async ({ body: { number, revoked }, language, audit }) => {
+      audit({ target: number, detail: revoked ? 'revoked' : 'restored' });
+      await setRevoked(db, number, revoked ? now() : null);
+      const row = await certificateWithNumber(db, number);
+      if (row === undefined) throw notFound();
+      return staffCertificate(row, language);
+    },
+
+    updateCertificateTemplate: ({ body }) =>
+      db.transaction(async (tx) => {
+        const { matchInfoId: matchId, kind } = body;
+        await lockEdition(tx, matchId);
+        const stored = (await storedTemplates(tx, matchId, [kind])).get(kind);
+        requireRevision(templateOf(matchId, kind, stored).revision, body.revision);
+        checkFields(body);
+        const texts = templateColumns(body, stored);
+        await writeTemplate(tx, { matchId, kind }, texts);
+        return templateOf(matchId, kind, texts);
+      }),
+
+    downloadCertificatePreview: async ({ query: { matchInfoId: id, kind }, language }) => {
+      const { name: edition } = await requireEdition(db, id);
+      const write = await contentWriter(services, language);
+      const facts = { ...sampleOf(language, now()), edition };
+      return await certificateFile(write(facts, await templateFor(id, kind)));
+    },
+
+    downloadCertificates: async ({ query: { matchInfoId: id, kind }, language, audit }) => {
+      await requireEdition(db, id);
+      const rows = await validCertificates(db, id, kind);
+      audit({ target: id, detail: `${kind}, ${String(rows.length)}` });
+      const write = await contentWriter(services, language);
+      const template = await templateFor(id, kind);
+      return certificateArchive(
+        `certificates-${kind}.zip`,
+        rows.map((row) => {
+          const { number, name } = row.certificate;
+          return { number, name, content: write(row, template) };
+        }),
+      );
+    },
+  };
+}

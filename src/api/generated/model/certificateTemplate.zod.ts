@@ -1,0 +1,24 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { CertificateKind } from './certificateKind.zod.ts';
+import { LocalizedName } from './localizedName.zod.ts';
+import { LocalizedParagraph } from './localizedParagraph.zod.ts';
+import { Revision } from './revision.zod.ts';
+
+
+
+
+export const CertificateTemplate = /*#__PURE__*/ zod.object({
+  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
+  "kind": CertificateKind,
+  "revision": Revision,
+  "title": LocalizedName,
+  "text": LocalizedParagraph,
+  "signatory": /*#__PURE__*/ zod.exactOptional(LocalizedName),
+  "signatoryTitle": /*#__PURE__*/ zod.exactOptional(LocalizedName)
+});
+
+export type CertificateTemplate = zod.input<typeof CertificateTemplate>;
+export type CertificateTemplateOutput = zod.output<typeof CertificateTemplate>;

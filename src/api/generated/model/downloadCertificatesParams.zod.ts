@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { CertificateKind } from './certificateKind.zod.ts';
+
+export const downloadCertificatesParamsMatchInfoIdMax = 64;
+
+
+export const DownloadCertificatesParams = /*#__PURE__*/ zod.object({
+  "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadCertificatesParamsMatchInfoIdMax)),
+  "kind": CertificateKind
+})
+
+export type DownloadCertificatesParams = zod.input<typeof DownloadCertificatesParams>;
+export type DownloadCertificatesParamsOutput = zod.output<typeof DownloadCertificatesParams>;
