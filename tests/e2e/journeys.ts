@@ -132,6 +132,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'a declined expert sees the reason and submits again',
   },
   {
+    journey: 'staff and judges complete judging on this site',
+    spec: 'judging.spec.ts',
+    test: 'staff and a judge complete a round, whose shortlist is judged in a second round',
+  },
+  {
     journey: 'a judge continues to the scoring system',
     spec: 'access.spec.ts',
     test: 'the scoring system opens once after the login with a judging token, and not on page load',
