@@ -55,16 +55,3 @@ it('issues certificates, and those with missing characters only if staff choose 
   await expect.element(page.getByText('Issued: 2; skipped: 0')).toBeVisible();
   expect(sent).toEqual([{ matchInfoId: 'match-2026', kind: 'winner', handwritten: true }]);
 });
-
-it('revokes a certificate after a confirmation', async () => {
-  mockWorker.use(
-    respond('revokeCertificate', async ({ body }) => {
-      sent.push(await body());
-      return staffCertificate({ state: 'revoked' });
-    }),
-  );
-  await open();
-  await page.getByRole('button', { name: 'Revoke' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Revoke' }).click();
-  await expect.poll(() => sent).toEqual([{ number: '2026-7KQX-M3TR', revoked: true }]);
-});
