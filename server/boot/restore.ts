@@ -6,8 +6,11 @@ import { oneLine } from '../base/startup-error.ts';
 // after checking the whole backup. `--replaces` takes the data folder or bucket of the site that the
 // restored site replaces: accounts that were closed on the replaced site are closed again.
 
-const NO_CLOSURES =
-  'No record of closed accounts was found: accounts that were closed after the backup are open again. Restore with --replaces to close them.';
+/** Returns the warning that no list of closed accounts was found. */
+const noClosures = (replaces: string | undefined) =>
+  replaces === undefined
+    ? 'No record of closed accounts was found: accounts that were closed after the backup are open again. Restore with --replaces to close them.'
+    : `${replaces} lists no closed accounts. If an account was closed after the backup, this isn't the data folder of the replaced site.`;
 const NOT_RESTORED =
   'Not restored: sessions, tickets, codes and recovery codes. Passwords, contacts, permissions and disabled accounts are those of the backup.';
 
@@ -52,7 +55,7 @@ try {
         console.warn(`${wrong.length} files differ from the database: ${wrong[0]} …`);
       for (const id of replaced) await store.recordClosure(id);
       const closed = await applyClosures(database, store, new Date());
-      if (closed === undefined) console.warn(NO_CLOSURES);
+      if (closed === undefined) console.warn(noClosures(replaces));
       else
         console.log(`Accounts that were closed after the backup and are closed again: ${closed}.`);
       console.log(NOT_RESTORED);
