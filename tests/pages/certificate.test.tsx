@@ -47,4 +47,5 @@ it('lists the own certificates in the personal centre', async () => {
   const screen = await renderSite('/personal');
   await expect.element(screen.getByRole('heading', { name: 'My certificates' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '2026-7KQX-M3TR' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Download .+/ })).toBeVisible();
 });

@@ -37,7 +37,9 @@ function Certificate({ certificate }: { certificate: MyCertificate }) {
   return (
     <li className={styles['row']}>
       <div className={styles['about']}>
-        <p className={styles['name']}>{title}</p>
+        <p className={styles['name']} id={`certificate-${number}`}>
+          {title}
+        </p>
         <p className={styles['muted']}>
           {[edition, activity, entryName, prize].filter((part) => part !== undefined).join(' · ')}
         </p>
@@ -49,9 +51,10 @@ function Certificate({ certificate }: { certificate: MyCertificate }) {
         </p>
       </div>
       <ActionButton
+        id={`certificate-${number}-download`}
+        aria-labelledby={`certificate-${number}-download certificate-${number}`}
         variant="outline"
         loading={saving}
-        aria-label={intl.formatMessage({ id: 'personal.certificateOf' }, { title, number })}
         onClick={() => void save()}
       >
         <FormattedMessage id="personal.certificate" />
