@@ -17,12 +17,17 @@ export interface JudgeRow {
   domains: string[];
   /** False if the account has lost the permission to judge or is disabled. */
   active: boolean;
-  /** Absent once the judge has set a password. */
+  /** Absent for an account in use: it has a password, or a verified contact for logins by code. */
   invitation?: Schemas['JudgeInvitation'];
 }
 
-const withInvitation = (email: string | null, sent: Schemas['Invitation'] | undefined) =>
-  sent !== undefined && email !== null && { invitation: { email, ...sent } };
+function withInvitation(
+  { email, phoneVerifiedAt, emailVerifiedAt }: typeof users.$inferSelect,
+  sent: Schemas['Invitation'] | undefined,
+) {
+  const isUsed = phoneVerifiedAt !== null || emailVerifiedAt !== null;
+  return sent !== undefined && email !== null && !isUsed && { invitation: { email, ...sent } };
+}
 
 /** Condition for enabled accounts with the permission to judge, by themselves or by a role. */
 const isJudge = and(
@@ -65,7 +70,7 @@ export async function judgeRows(
       email: user.email,
       organisation: organisation ?? user.organisation,
       domains: domains ?? [],
-      ...withInvitation(user.email, invitationOf(user)),
+      ...withInvitation(user, invitationOf(user)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'zh-CN') || (a.id < b.id ? -1 : 1));
 }
