@@ -88,6 +88,13 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     submit: () => press('Check in'),
     input: () => fieldIn(page, 'Ticket'),
   },
+  'features/admin/certificate/template-editor': drawer({
+    address: '/a/match/certificates',
+    button: 'Template',
+    path: '/sys/certificate/template',
+    pointer: '/title/US',
+    label: 'Title',
+  }),
   'features/admin/dictionary/new-entry': drawer({
     address: '/a/sys/dict',
     button: 'Add an item',
@@ -187,6 +194,17 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     path: '/sys/project/status',
     pointer: '/note',
     label: 'Note to the team',
+  }),
+  'features/admin/judging/invite-judge': drawer({
+    address: '/a/match/judging?tab=judges',
+    button: 'Invite a judge',
+    fill: { Name: '秦越', Email: 'judge@example.org' },
+    save: 'Send the invitation',
+    method: 'post',
+    path: '/sys/judging/judge/invitation',
+    pointer: '/email',
+    label: 'Email',
+    correct: () => fillIn(dialog(), { Email: 'other@example.org' }),
   }),
   'features/admin/judging/round-editor': drawer({
     address: '/a/match/judging',
