@@ -102,6 +102,8 @@ export async function buildApp({
     trustProxy: trustedHop(trustProxy),
     // Closes idle keep-alive connections, which would delay the shutdown.
     forceCloseConnections: 'idle',
+    // Answers requests on connections that the main process passed on just before this process closed.
+    return503OnClosing: false,
     connectionTimeout: connectionSilence,
     http: {
       headersTimeout: HEADERS_MILLISECONDS,

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import {
   activities,
+  changeRequests,
   experts,
   files,
   links,
   matches,
   projects,
+  projectVersions,
   users,
 } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
@@ -24,12 +26,33 @@ const NEVER_RETURNED: Readonly<Record<string, string>> = {
 
 const PICTURE = { id: 'optional-picture', name: 'a.png', mime: 'image/png' };
 const VIDEO = { id: 'optional-video', name: 'a.webm', mime: 'video/webm' };
+const VERSION = {
+  name: '契约项目',
+  englishName: 'Contract project',
+  englishSummary: 'A project.',
+  logo: { id: PICTURE.id, name: PICTURE.name },
+  video: { id: VIDEO.id, name: VIDEO.name },
+  team: {},
+  members: [],
+  company: {},
+  attachments: [{ id: 'optional-file', name: 'a.pdf', shared: true, document: 'licence' }],
+};
 const COMPANY = { name: '契约科技', founded: '2020-05-01', registeredCapital: 1_000_000 };
 
 async function firstOf<T>(rows: Promise<T[]>): Promise<T> {
   const [row] = await rows;
   if (row === undefined) throw new Error('the demo content has no such row');
   return row;
+}
+
+/** Requests the dashboard of a site without a published edition. */
+async function dashboardOfNewSite(staff: { token: string }): Promise<void> {
+  const { db } = api;
+  const published = await db.select().from(matches).where(isNotNull(matches.publishedAt));
+  await db.update(matches).set({ publishedAt: null });
+  await api.call('getDashboard', '/sys/dashboard', staff);
+  for (const { id, publishedAt } of published)
+    await db.update(matches).set({ publishedAt }).where(eq(matches.id, id));
 }
 
 /** Produces responses with optional fields that no other test produces. */
@@ -70,6 +93,14 @@ async function fillOptional(): Promise<void> {
   await api.call('listStaffLinks', '/sys/link', staff);
   await api.call('listStaffMatches', '/sys/match', staff);
   await api.call('getStaffProject', `/sys/project/${mine.id}`, staff);
+  const { now: at } = api.clock;
+  const [projectId, number] = [mine.id, 1000];
+  await db.insert(projectVersions).values({ projectId, number, at, content: VERSION });
+  await api.call('getProjectVersion', `/sys/project/${projectId}/version/${number}`, staff);
+  const request = { id: 'optional-request', projectId, state: 'answered', note: '补充' } as const;
+  await db.insert(changeRequests).values({ ...request, until: at, at, closedAt: at });
+  await api.call('getMyData', '/sys/user/my/data', { token });
+  await dashboardOfNewSite(staff);
   const article = (title: string, html: string) => ({
     kind: 'news',
     published: false,
