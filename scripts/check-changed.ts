@@ -8,6 +8,8 @@ import { ToolFailure } from './support/tool-failure.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LINTED = /\.(ts|tsx|js|cjs)$/;
+/** Tests that take long; only changed files of them run. */
+const LONG_TESTS = /^tests\/(pages|server)\/.*(?<!\.slow)\.test\.tsx?$/;
 
 interface Step {
   name: string;
@@ -31,7 +33,7 @@ function stepsFor(files: readonly string[], revision: string): Step[] {
   const linted = files.filter((file) => LINTED.test(file));
   const has = (folder: string) => files.some((file) => file.startsWith(folder));
   const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
-  const excluded = ['--project=!budgets', '--exclude', '**/*.slow.test.ts'];
+  const long = files.filter((file) => LONG_TESTS.test(file));
   return [
     { name: 'format', command: ['prettier', '--write', '--ignore-unknown', ...files] },
     ...(has('openapi/') ? [script('contract:lint'), script('generate:check')] : []),
@@ -41,9 +43,10 @@ function stepsFor(files: readonly string[], revision: string): Step[] {
       : []),
     script('typecheck'),
     {
-      name: 'tests',
-      command: ['vitest', 'run', `--changed=${revision}`, '--passWithNoTests', ...excluded],
+      name: 'unit tests',
+      command: ['vitest', 'run', '--project=unit', `--changed=${revision}`, '--passWithNoTests'],
     },
+    ...(long.length > 0 ? [{ name: 'changed tests', command: ['vitest', 'run', ...long] }] : []),
   ];
 }
 
