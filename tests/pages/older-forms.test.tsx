@@ -237,7 +237,7 @@ const FORMS: Record<string, Form> = {
         .getByRole('button', { name: /^Review\b/ })
         .first()
         .click(),
-    field: /^Note/,
+    field: /^Note to the team/,
     mine: (note) => ({ note, status: 3 }),
   },
 };
