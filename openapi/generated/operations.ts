@@ -76,7 +76,7 @@ export interface BusinessRules {
     orderTiedEntries: "entryNotInRound" | "entriesNotTied";
     shortlistEntries: "entryNotInRound";
     appointJudge: "expertNotApproved";
-    inviteJudge: "alreadyJudge" | "emailTaken" | "invitationImpossible" | "rightsUnverified" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
+    inviteJudge: "alreadyJudge" | "emailTaken" | "invitationImpossible" | "judgeEmailUnverified" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
     changeAssignments: "entryNotInRound" | "judgeUnknown" | "judgeInConflict" | "sheetSubmitted";
     assignAutomatically: "judgeUnknown";
     remindJudges: "roundClosed";

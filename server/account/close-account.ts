@@ -8,6 +8,7 @@ import {
   activitySignUps,
   auditLog,
   certificates,
+  changeRequests,
   consents,
   experts,
   files,
@@ -16,6 +17,7 @@ import {
   matches,
   notices,
   projectFiles,
+  projectNotes,
   projects,
   projectVersions,
   recordDrafts,
@@ -67,7 +69,8 @@ async function leaveActivities(tx: Transaction, userId: string, now: Date): Prom
 }
 
 /**
- * Deletes draft entries, and removes personal data, versions and unshared files from the submitted ones.
+ * Deletes draft entries, and removes personal data, versions, notes and requests of staff, and unshared files
+ * from the submitted ones.
  * Returns the number of submitted entries.
  */
 async function anonymiseEntries(tx: Transaction, userId: string): Promise<number> {
@@ -84,6 +87,9 @@ async function anonymiseEntries(tx: Transaction, userId: string): Promise<number
   for (const { id } of left) {
     await tx.delete(identityDocuments).where(eq(identityDocuments.projectId, id));
     await tx.delete(projectVersions).where(eq(projectVersions.projectId, id));
+    // Both may contain what staff know about people.
+    await tx.delete(projectNotes).where(eq(projectNotes.projectId, id));
+    await tx.delete(changeRequests).where(eq(changeRequests.projectId, id));
     const unshared = and(eq(projectFiles.projectId, id), eq(projectFiles.shared, false));
     await tx.delete(projectFiles).where(unshared);
   }
@@ -157,14 +163,14 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
   await tx
     .delete(judgingAssignments)
     .where(and(eq(judgingAssignments.judgeId, user.id), ne(judgingAssignments.state, 'submitted')));
-  // Certificates of entries stay with the entries.
-  await tx
-    .delete(certificates)
-    .where(and(eq(certificates.userId, user.id), isNull(certificates.projectId)));
   await tx.delete(notices).where(eq(notices.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
   await removeName(tx, user.id);
   const entries = await anonymiseEntries(tx, user.id);
+  // Certificates of the remaining entries stay with the entries.
+  await tx
+    .delete(certificates)
+    .where(and(eq(certificates.userId, user.id), isNull(certificates.projectId)));
   await tx.update(users).set({ avatarFileId: null }).where(mine);
   const removedFiles = await leaveFiles(tx, user.id, now);
   const past = await tx.$count(activitySignUps, eq(activitySignUps.userId, user.id));

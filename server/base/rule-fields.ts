@@ -8,6 +8,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   mobileTaken: '/mobile',
   phoneTaken: '/mobile',
   emailTaken: '/email',
+  judgeEmailUnverified: '/email',
   userCodeTaken: '/userCode',
   passwordSame: '/newPassword',
   wrongCode: '/verifyCode',

@@ -8,6 +8,7 @@ import {
   activitySignUps,
   AWARDED,
   type certificates,
+  experts,
   IN_REVIEW,
   judgingAssignments,
   judgingRounds,
@@ -48,7 +49,8 @@ async function winners(db: Connection, { id: matchId, prizes }: Edition): Promis
     .where(and(eq(projects.matchId, matchId), eq(projects.status, AWARDED)))
     .orderBy(asc(projects.rank), asc(projects.id));
   return found.map(({ entry, award: { name: award, prizeId } }) => ({
-    key: `winner:${entry.id}:${award}`,
+    // The prize's identifier, because staff may rename the prize.
+    key: `winner:${entry.id}:${prizeId ?? award}`,
     kind: 'winner',
     matchId,
     userId: entry.userId,
@@ -56,7 +58,7 @@ async function winners(db: Connection, { id: matchId, prizes }: Edition): Promis
     name: leaderOf(entry),
     entryName: entry.name,
     prize: storedText(prizeOf(prizes, { prizeId, name: award })?.name ?? { CN: award }),
-    award,
+    award: prizeId ?? award,
   }));
 }
 
@@ -81,9 +83,10 @@ async function judges(db: Connection, { id: matchId }: Edition, now: Date): Prom
   const rounds = await db.select().from(judgingRounds).where(eq(judgingRounds.matchId, matchId));
   const closed = rounds.filter(({ closes }) => isOver(closes, now)).map(({ id }) => id);
   const found = await db
-    .selectDistinctOn([users.id], { user: users })
+    .selectDistinctOn([users.id], { user: users, expertName: experts.name })
     .from(judgingAssignments)
     .innerJoin(users, eq(users.id, judgingAssignments.judgeId))
+    .leftJoin(experts, eq(experts.userId, users.id))
     .where(
       and(
         inArray(judgingAssignments.roundId, closed),
@@ -92,12 +95,12 @@ async function judges(db: Connection, { id: matchId }: Edition, now: Date): Prom
       ),
     )
     .orderBy(users.id);
-  return found.map(({ user }) => ({
+  return found.map(({ user, expertName }) => ({
     key: `judge:${matchId}:${user.id}`,
     kind: 'judge',
     matchId,
     userId: user.id,
-    name: fullName(user),
+    name: fullName(user) || (expertName ?? ''),
   }));
 }
 
@@ -124,10 +127,11 @@ const CANDIDATES: Record<
   (db: Connection, edition: Edition, now: Date) => Promise<Candidate[]>
 > = { winner: winners, entrant: entrants, judge: judges, attendee: attendees };
 
-/** Returns all people and entries of an edition that a kind of certificates is for. */
+/** Returns all people and entries of an edition that a kind of certificates is for, except those without a name. */
 export async function candidatesOf(
   db: Connection,
   { kind, edition, now }: { kind: Schemas['CertificateKind']; edition: Edition; now: Date },
 ): Promise<Candidate[]> {
-  return await CANDIDATES[kind](db, edition, now);
+  const all = await CANDIDATES[kind](db, edition, now);
+  return all.filter(({ name }) => name !== '');
 }

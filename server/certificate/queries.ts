@@ -22,13 +22,16 @@ type Kind = Schemas['CertificateKind'];
 const exists = (from: SQL, where: SQL | undefined) =>
   sql`exists (select 1 from ${from} where ${where ?? sql`true`})`;
 
+/** Identifier of the prize of an award, or the name of an award without a prize. */
+const awardBasis = sql`coalesce(${projectAwards.prizeId}, ${projectAwards.name})`;
+
 const isOwnEntry = eq(projects.id, certificates.projectId);
 
 /** Condition for certificates whose prize, entry, score sheet or check-in is still valid. */
 const isFounded = sql<boolean>`case ${certificates.kind}
   when 'winner' then ${exists(
     sql`${projectAwards} join ${projects} on ${projects.id} = ${projectAwards.projectId}`,
-    and(isOwnEntry, eq(projects.status, AWARDED), eq(projectAwards.name, certificates.award)),
+    and(isOwnEntry, eq(projects.status, AWARDED), eq(awardBasis, certificates.award)),
   )}
   when 'entrant' then ${exists(sql`${projects}`, and(isOwnEntry, wasAccepted))}
   when 'judge' then ${exists(

@@ -99,9 +99,10 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
       return staffCertificate(row, language);
     },
 
-    updateCertificateTemplate: ({ body }) =>
-      db.transaction(async (tx) => {
-        const { matchInfoId: matchId, kind } = body;
+    updateCertificateTemplate: ({ body, audit }) => {
+      const { matchInfoId: matchId, kind } = body;
+      audit({ target: matchId, detail: kind });
+      return db.transaction(async (tx) => {
         await lockEdition(tx, matchId);
         const stored = (await storedTemplates(tx, matchId, [kind])).get(kind);
         requireRevision(templateOf(matchId, kind, stored).revision, body.revision);
@@ -109,7 +110,8 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
         const texts = templateColumns(body, stored);
         await writeTemplate(tx, { matchId, kind }, texts);
         return templateOf(matchId, kind, texts);
-      }),
+      });
+    },
 
     downloadCertificatePreview: async ({ query: { matchInfoId: id, kind }, language }) => {
       const { name: edition } = await requireEdition(db, id);

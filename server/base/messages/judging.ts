@@ -37,6 +37,11 @@ export const judgingTexts = {
     'The account with this email address is a judge already',
     '該電郵的帳戶已是評委',
   ],
+  judgeEmailUnverified: [
+    '该邮箱的账号尚未验证此邮箱，请先让对方登录并验证',
+    'The account with this email address has not verified it. The user must log in and verify it first',
+    '該電郵的帳戶尚未驗證此電郵，請先讓對方登入並驗證',
+  ],
   judgeUnknown: ['该账号不是评委', 'This account isn’t a judge', '該帳戶不是評委'],
   entryNotInRound: [
     '该项目不在本轮评审中',

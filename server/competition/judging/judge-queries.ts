@@ -4,8 +4,9 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { experts, judgingAssignments, users } from '../../database/schema.ts';
 import { JUDGE } from '../../http/access.ts';
 import type { Schemas } from '../../http/types.ts';
-import { invitationReader } from '../../identity/system-user/invitations.ts';
-import { permissionsOfRoles } from '../../identity/staff-right/queries.ts';
+import type { UserRow } from '../../identity/session/contact-rules.ts';
+import { invitationReader, isUnused } from '../../identity/system-user/invitations.ts';
+import { permissionsOf, permissionsOfRoles } from '../../identity/staff-right/queries.ts';
 
 /** A judge with contacts, for conflicts of interest, the registration as an expert and the invitation. */
 export interface JudgeRow {
@@ -21,13 +22,8 @@ export interface JudgeRow {
   invitation?: Schemas['JudgeInvitation'];
 }
 
-function withInvitation(
-  { email, phoneVerifiedAt, emailVerifiedAt }: typeof users.$inferSelect,
-  sent: Schemas['Invitation'] | undefined,
-) {
-  const isUsed = phoneVerifiedAt !== null || emailVerifiedAt !== null;
-  return sent !== undefined && email !== null && !isUsed && { invitation: { email, ...sent } };
-}
+const withInvitation = (user: UserRow, sent: Schemas['Invitation'] | undefined) =>
+  user.email !== null && isUnused(user) && { invitation: { email: user.email, ...sent } };
 
 /** Condition for enabled accounts with the permission to judge, by themselves or by a role. */
 const isJudge = and(
@@ -68,34 +64,26 @@ export async function judgeRows(
       name: fullName(user),
       phone: user.phone,
       email: user.email,
-      organisation: organisation ?? user.organisation,
+      // What staff entered precedes what judges write themselves.
+      organisation: user.organisation ?? organisation,
       domains: domains ?? [],
       ...withInvitation(user, invitationOf(user)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'zh-CN') || (a.id < b.id ? -1 : 1));
 }
 
-/** Grants the permission to judge to an account; returns false if the account has it. */
+/** Grants the permission to judge to an account; returns false if it has it, directly or by a role. */
 export async function grantJudging(tx: Transaction, userId: string): Promise<boolean> {
   const [user] = await tx
-    .select({ permissions: users.permissions })
+    .select({ permissions: users.permissions, roles: users.roles })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
-  if (user === undefined || user.permissions.some(({ id }) => id === JUDGE)) return false;
+  if (user === undefined) return false;
+  if ((await permissionsOf(tx, user)).some(({ id }) => id === JUDGE)) return false;
   const permissions = [...user.permissions, { id: JUDGE, name: JUDGE }];
   await tx.update(users).set({ permissions }).where(eq(users.id, userId));
   return true;
-}
-
-/** Returns the account with an email address in normal form, locked until the transaction ends. */
-export async function accountByEmail(tx: Transaction, email: string) {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email))
-    .for('update');
-  return user;
 }
 
 /** Inserts the account of an invited judge. */

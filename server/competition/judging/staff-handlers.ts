@@ -109,7 +109,8 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         const userIds = rows.flatMap(({ assignment: { state, judgeId } }) =>
           judgeId !== null && (state === 'assigned' || state === 'draft') ? judgeId : [],
         );
-        const judges = [...new Set(userIds)];
+        const active = await judgeRows(tx, { ids: [...new Set(userIds)] });
+        const judges = active.map((judge) => judge.id);
         await queueNotice(tx, {
           event: 'judgingReminder',
           about: `${roundId} ${now().toISOString()}`,

@@ -43,7 +43,7 @@ export function rankedEntries(
   const scores = scoresByEntry(submittedScores(round, assignments));
   const byEntry = Map.groupBy(assignments, ({ assignment }) => assignment.projectId);
   const rows = entries.map(({ place, entry }) => ({ ...place, entryId: entry.id, entry }));
-  return rankEntries(rows, scores, round.rankBy).map(
+  const presented = rankEntries(rows, scores, round.rankBy).map(
     ({ entryId, entry, rank, tied, tiePosition, tieReason, tieScore, shortlisted }) => {
       const own = scores.get(entryId);
       const hidden = belongsToTeam(caller, entry);
@@ -65,6 +65,8 @@ export function rankedEntries(
       };
     },
   );
+  // Between its neighbours, a hidden entry would show its rank.
+  return presented.toSorted((a, b) => Number('hidden' in a) - Number('hidden' in b));
 }
 
 /** Returns a judge for staff, without assignments. */

@@ -32,7 +32,7 @@ export const certificates = pgTable(
     entryName: text('entry_name'),
     /** Name of the prize when the certificate was issued; only of winners. */
     prize: localized('prize'),
-    /** Name under which `project_awards` contains the award. */
+    /** Identifier of the prize in `project_awards`, or the name of an award without a prize. */
     award: text('award'),
     issuedAt: moment('issued_at').notNull(),
     /** Null unless staff revoked the certificate. */

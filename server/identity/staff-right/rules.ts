@@ -5,7 +5,7 @@ import type { Schemas } from '../../http/types.ts';
 /** Built-in role with every permission of the back office, including those of later versions. */
 export const ADMINISTRATOR = 'administrator';
 
-/** All permissions but judging, which is granted to each judge directly. */
+/** All permissions but judging, which administrators don't have by their role. */
 export const ADMINISTRATOR_PERMISSIONS = PERMISSIONS.filter((name) => name !== 'score:user');
 
 /** Returns whether an account has a permission or a role. */

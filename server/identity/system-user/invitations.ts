@@ -28,6 +28,11 @@ export function isInvitable(user: UserRow): boolean {
   return contactOutcome(user, 'email') !== 'released';
 }
 
+/** Returns whether nobody has used an account, so that its user needs an invitation. */
+export function isUnused(user: UserRow): boolean {
+  return isInvitable(user) && user.phoneVerifiedAt === null && user.emailVerifiedAt === null;
+}
+
 /** Returns a user's invitation for staff; undefined for an account that can't be invited. */
 function invitation(
   user: UserRow,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { message } from '../../../server/base/messages.ts';
 import {
@@ -217,7 +217,7 @@ export function certificateTests(): void {
     const { number, projectId, award } = await firstOf('winner');
     const awarded = and(
       eq(projectAwards.projectId, projectId ?? ''),
-      eq(projectAwards.name, award ?? ''),
+      eq(sql`coalesce(${projectAwards.prizeId}, ${projectAwards.name})`, award ?? ''),
     );
     const [row] = await api.db.delete(projectAwards).where(awarded).returning();
     expect(await check(number)).toEqual({ state: 'revoked' });

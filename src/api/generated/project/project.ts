@@ -529,7 +529,7 @@ export const saveProject = (saveProjectBody: SaveProjectBody, options?: Paramete
   };
 return request<SavedProjectEnvelope>(getSaveProjectUrl(),
   {
-      operationId: 'saveProject', pathTemplate: '/client/project', waitsForLogin: true, changes: '/client/project/current /sys/dashboard /sys/match /sys/project /sys/user/my/notices',
+      operationId: 'saveProject', pathTemplate: '/client/project', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project /sys/user/my/notices',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -1039,7 +1039,7 @@ export const publishWinners = (winnersPublication: WinnersPublication, options?:
   };
 return request<StaffMatchEnvelope>(getPublishWinnersUrl(),
   {
-      operationId: 'publishWinners', pathTemplate: '/sys/match/winners', waitsForLogin: true, changes: '/client/match/info /client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
+      operationId: 'publishWinners', pathTemplate: '/sys/match/winners', waitsForLogin: true, changes: '/client/certificate /client/match/info /client/project/anons /client/project/current /client/search /sys/certificate /sys/dashboard /sys/match /sys/project',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

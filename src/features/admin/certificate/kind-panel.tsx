@@ -6,7 +6,7 @@ import {
   downloadCertificates,
   useIssueCertificates,
 } from '@/api/generated/staff-certificate/staff-certificate';
-import type { CertificateKindInfo } from '@/api/generated/model';
+import type { CertificateKindInfo, CertificateTemplate } from '@/api/generated/model';
 import { TemplateEditor } from './template-editor';
 
 /** Numbers and actions of a kind: issue, download, preview and template. */
@@ -15,7 +15,7 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
   const issue = useIssueCertificates();
   const [handwritten, setHandwritten] = useState(false);
   const [saving, setSaving] = useState<'preview' | 'archive'>();
-  const [editing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<CertificateTemplate>();
   const { kind, issued, waiting, unprintable, template } = info;
   const { matchInfoId } = template;
   const save = async (file: 'preview' | 'archive') => {
@@ -68,7 +68,7 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
             <FormattedMessage id="staffCertificate.issue" />
           </Button>
         </Popconfirm>
-        <Button onClick={() => setEditing(true)}>
+        <Button onClick={() => setEdited(template)}>
           <FormattedMessage id="staffCertificate.template" />
         </Button>
         <Button loading={saving === 'preview'} onClick={() => void save('preview')}>
@@ -89,7 +89,7 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
           title={<FormattedMessage id="staffCertificate.issued" values={{ ...issue.data }} />}
         />
       )}
-      <TemplateEditor template={editing ? template : undefined} onClose={() => setEditing(false)} />
+      <TemplateEditor template={edited} onClose={() => setEdited(undefined)} />
     </Space>
   );
 }

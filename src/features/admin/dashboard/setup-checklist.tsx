@@ -9,7 +9,7 @@ import styles from './dashboard.module.css';
 const PLACES = {
   identity: { path: '/a/match/site', permission: 'config:write' },
   legal: { path: '/a/site/legal', permission: 'config:write' },
-  contacts: { path: '/a/site/contacts', permission: 'config:write' },
+  contacts: { path: '/a/site/contacts', permission: 'content:write' },
   tracks: { path: '/a/match/tracks', permission: 'edition:write' },
   edition: { path: '/a/match/editions', permission: 'edition:write' },
   published: { path: '/a/match/editions', permission: 'edition:write' },

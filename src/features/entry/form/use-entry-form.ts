@@ -105,7 +105,7 @@ export function useEntryForm({ phone, stored, onProblem, onSubmitted }: Options)
     /** Status of the running request. */
     loading: saver.loading,
     /** Whether a draft can be saved; a submitted entry can only be submitted again or withdrawn. */
-    mayBeDraft: stored?.status !== 1,
+    mayBeDraft: (stored?.status ?? 0) === 0,
     /** Whether the statement was accepted earlier. */
     accepted: stored?.agreed ?? draft?.values.agreed ?? false,
   };
