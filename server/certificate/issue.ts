@@ -3,15 +3,17 @@ import { businessRule } from '../base/failure.ts';
 import type { RuleName } from '../base/rule-fields.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { certificates } from '../database/schema.ts';
+import { findEdition } from '../competition/edition/staff-queries.ts';
+import type { EditionRow } from '../competition/edition/rules.ts';
 import type { Schemas } from '../http/types.ts';
 import { candidatesOf, type Candidate } from './candidate-queries.ts';
 import { missingCharacters } from './fonts.ts';
 import { newNumber } from './numbers.ts';
-import { issuedKeys, requireEdition } from './queries.ts';
+import { issuedKeys } from './queries.ts';
 
 type Kind = Schemas['CertificateKind'];
 
-/** Rules for a kind that nobody can receive yet. */
+/** Business rule for each kind that has no candidates. */
 const NOBODY: Record<Kind, RuleName> = {
   winner: 'winnersUnpublished',
   entrant: 'entriesNotAccepted',
@@ -30,29 +32,28 @@ export function unprintableNames({
   });
 }
 
-/** Returns the candidates of a kind without a certificate. */
+/** Returns an edition's candidates of a kind without a certificate. */
 export async function waitingFor(
   db: Database | Transaction,
-  { kind, matchId, now }: { kind: Kind; matchId: string; now: Date },
+  { kind, edition, now }: { kind: Kind; edition: EditionRow; now: Date },
 ): Promise<{ all: number; waiting: Candidate[]; issued: number }> {
-  const edition = await requireEdition(db, matchId);
   const all = await candidatesOf(db, { kind, edition, now });
-  const issued = await issuedKeys(db, matchId, kind);
+  const issued = await issuedKeys(db, edition.id, kind);
   const waiting = all.filter(({ key }) => !issued.has(key));
   return { all: all.length, waiting, issued: issued.size };
 }
 
 /**
  * Issues the missing certificates of a kind. Skips names that the fonts can't print, unless they are to be
- * completed by hand. Throws a business rule if nobody can receive the kind yet.
+ * completed by hand. Throws a business rule if the kind has no candidates.
  */
 export async function issueCertificates(
   tx: Transaction,
   { kind, matchId, handwritten }: { kind: Kind; matchId: string; handwritten: boolean },
   now: Date,
 ): Promise<Schemas['CertificateIssueResult']> {
-  const { year } = await requireEdition(tx, matchId);
-  const { all, waiting } = await waitingFor(tx, { kind, matchId, now });
+  const edition = await findEdition(tx, matchId);
+  const { all, waiting } = await waitingFor(tx, { kind, edition, now });
   if (all === 0) throw businessRule(NOBODY[kind]);
   const printable = waiting.filter(
     (candidate) => handwritten || unprintableNames(candidate).length === 0,
@@ -62,7 +63,13 @@ export async function issueCertificates(
     // A concurrent request may issue the same certificates.
     const inserted = await tx
       .insert(certificates)
-      .values(batch.map((candidate) => ({ ...candidate, number: newNumber(year), issuedAt: now })))
+      .values(
+        batch.map((candidate) => ({
+          ...candidate,
+          number: newNumber(edition.year),
+          issuedAt: now,
+        })),
+      )
       .onConflictDoNothing()
       .returning({ number: certificates.number });
     issued += inserted.length;

@@ -78,13 +78,6 @@ const rows = (db: Database | Transaction) =>
 
 const newest = [desc(certificates.issuedAt), certificates.number] as const;
 
-/** Returns an edition. Throws 404 if the edition doesn't exist. */
-export async function requireEdition(db: Database | Transaction, id: string) {
-  const [row] = await db.select().from(matches).where(eq(matches.id, id));
-  if (row === undefined) throw notFound();
-  return row;
-}
-
 /** Returns a certificate, valid or not. */
 export async function certificateWithNumber(
   db: Database | Transaction,

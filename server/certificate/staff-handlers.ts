@@ -4,7 +4,8 @@ import type { Database } from '../database/open.ts';
 import { requireRevision } from '../http/revision.ts';
 import { staffPaging, type HandlersOf, type Services } from '../http/services.ts';
 import type { Schemas } from '../http/types.ts';
-import { lockEdition } from '../competition/edition/staff-queries.ts';
+import type { EditionRow } from '../competition/edition/rules.ts';
+import { findEdition, lockEdition } from '../competition/edition/staff-queries.ts';
 import { contentWriter } from './certificate-content.ts';
 import { certificateArchive, certificateFile } from './files.ts';
 import { issueCertificates, unprintableNames, waitingFor } from './issue.ts';
@@ -12,7 +13,6 @@ import { staffCertificate } from './present.ts';
 import {
   certificatePage,
   certificateWithNumber,
-  requireEdition,
   setRevoked,
   storedTemplates,
   validCertificates,
@@ -35,10 +35,10 @@ const NAMES = 100;
 async function kindInfo(
   db: Database,
   template: Schemas['CertificateTemplate'],
-  now: Date,
+  { edition, now }: { edition: EditionRow; now: Date },
 ): Promise<Schemas['CertificateKindInfo']> {
-  const { kind, matchInfoId: matchId } = template;
-  const { waiting, issued } = await waitingFor(db, { kind, matchId, now });
+  const { kind } = template;
+  const { waiting, issued } = await waitingFor(db, { kind, edition, now });
   const unprintable = waiting.flatMap(unprintableNames).slice(0, NAMES);
   return { kind, issued, waiting: waiting.length, unprintable, template };
 }
@@ -66,17 +66,17 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
     templateOf(matchId, kind, (await storedTemplates(db, matchId, [kind])).get(kind));
   return {
     listCertificateKinds: async ({ query: { matchInfoId: id } }) => {
-      await requireEdition(db, id);
+      const context = { edition: await findEdition(db, id), now: now() };
       const stored = await storedTemplates(db, id, KINDS);
       const infos: Schemas['CertificateKindInfo'][] = [];
       for (const kind of KINDS)
-        infos.push(await kindInfo(db, templateOf(id, kind, stored.get(kind)), now()));
+        infos.push(await kindInfo(db, templateOf(id, kind, stored.get(kind)), context));
       return infos;
     },
 
     listCertificates: async ({ query, language }) => {
       const { matchInfoId: matchId, kind } = query;
-      await requireEdition(db, matchId);
+      await findEdition(db, matchId);
       const { current, size, offset } = staffPaging(query);
       const { found, total } = await certificatePage(db, { matchId, kind }, { size, offset });
       const records = found.map((row) => staffCertificate(row, language));
@@ -114,14 +114,14 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
     },
 
     downloadCertificatePreview: async ({ query: { matchInfoId: id, kind }, language }) => {
-      const { name: edition } = await requireEdition(db, id);
+      const { name: edition } = await findEdition(db, id);
       const write = await contentWriter(services, language);
       const facts = { ...sampleOf(language, now()), edition };
       return await certificateFile(write(facts, await templateFor(id, kind)));
     },
 
     downloadCertificates: async ({ query: { matchInfoId: id, kind }, language, audit }) => {
-      await requireEdition(db, id);
+      await findEdition(db, id);
       const rows = await validCertificates(db, id, kind);
       audit({ target: id, detail: `${kind}, ${String(rows.length)}` });
       const write = await contentWriter(services, language);

@@ -148,7 +148,7 @@ export async function staffEdition(
 }
 
 /** Returns an edition, published or not. Throws 404 if the edition doesn't exist. */
-export async function findEdition(db: Database, id: string): Promise<EditionRow> {
+export async function findEdition(db: Database | Transaction, id: string): Promise<EditionRow> {
   const [row] = await db.select().from(matches).where(eq(matches.id, id));
   if (row === undefined) throw notFound();
   return row;

@@ -1,11 +1,12 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
 import type { Database } from '../../database/open.ts';
-import { projectNotes, projects, SUBMITTED, users } from '../../database/schema.ts';
+import { projectNotes, users } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { nameOf } from './change-present.ts';
+import { requireSubmitted } from './staff-detail-queries.ts';
 
 type Note = Schemas['ProjectNote'];
 
@@ -28,11 +29,6 @@ async function notesWhere(
     own: author === userId,
     ...omitNull({ by: person && nameOf(person) }),
   }));
-}
-
-async function requireSubmitted(db: Database, projectId: string): Promise<void> {
-  const submitted = and(eq(projects.id, projectId), gte(projects.status, SUBMITTED));
-  if ((await db.$count(projects, submitted)) === 0) throw notFound();
 }
 
 /** Returns the notes about a submitted entry, latest first. Throws 404 for a draft or an unknown id. */

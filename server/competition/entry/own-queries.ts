@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database, Transaction } from '../../database/open.ts';
 import {
   changeRequests,
   files,
@@ -34,7 +34,7 @@ export async function historyOf(
 }
 
 /** Returns the files of an entry in the team's order. */
-export async function attachmentRows(db: Database, id: string) {
+export async function attachmentRows(db: Database | Transaction, id: string) {
   const { name, size, mime } = files;
   const { shared, document } = projectFiles;
   return await db

@@ -22,14 +22,18 @@ import { staffEntries } from './staff-row-queries.ts';
 /** Condition for an entry that isn't a draft. */
 const isSubmitted = (id: string) => and(eq(projects.id, id), gte(projects.status, SUBMITTED));
 
+/** Throws 404 for a draft or an unknown entry. */
+export async function requireSubmitted(db: Database, id: string): Promise<void> {
+  if ((await db.$count(projects, isSubmitted(id))) === 0) throw notFound();
+}
+
 /** Returns the identity document of a submitted entry. Throws 404 for a draft or without a document. */
 export async function entryIdentity(
   db: Database,
   keys: IdentityKeys,
   id: string,
 ): Promise<Schemas['IdentityNumber']> {
-  const [row] = await db.select({ id: projects.id }).from(projects).where(isSubmitted(id));
-  if (row === undefined) throw notFound();
+  await requireSubmitted(db, id);
   return await readIdentity(db, keys, { projectId: id });
 }
 

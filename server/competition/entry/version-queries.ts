@@ -1,16 +1,12 @@
-import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Database, Transaction } from '../../database/open.ts';
-import {
-  files,
-  projectFiles,
-  projects,
-  projectVersions,
-  SUBMITTED,
-} from '../../database/schema.ts';
+import { files, projects, projectVersions, SUBMITTED } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
+import { attachmentRows } from './own-queries.ts';
 import type { EntryRow } from './rules.ts';
+import { requireSubmitted } from './staff-detail-queries.ts';
 
 type Content = Schemas['ProjectContent'];
 
@@ -37,21 +33,17 @@ function contentOf(row: EntryRow, { attachments, named }: Files): Content {
 
 async function filesOf(tx: Transaction, row: EntryRow): Promise<Files> {
   const { id, name } = files;
-  const { shared, document } = projectFiles;
-  const attachments = await tx
-    .select({ id, name, shared, document })
-    .from(projectFiles)
-    .innerJoin(files, eq(id, projectFiles.fileId))
-    .where(eq(projectFiles.projectId, row.id))
-    .orderBy(asc(projectFiles.position));
+  const attachments = await attachmentRows(tx, row.id);
   const ids = [row.logoFileId, row.videoFileId].filter((one) => one !== null);
   const named =
     ids.length === 0 ? [] : await tx.select({ id, name }).from(files).where(inArray(id, ids));
   return {
     named,
-    attachments: attachments.map(({ document: required, ...file }) => ({
-      ...file,
-      ...omitNull({ document: required }),
+    attachments: attachments.map(({ id: fileId, name: fileName, shared, document }) => ({
+      id: fileId,
+      name: fileName,
+      shared,
+      ...omitNull({ document }),
     })),
   };
 }
@@ -76,8 +68,7 @@ export async function versionsOf(
   db: Database,
   projectId: string,
 ): Promise<Schemas['ProjectVersionItem'][]> {
-  const submitted = and(eq(projects.id, projectId), gte(projects.status, SUBMITTED));
-  if ((await db.$count(projects, submitted)) === 0) throw notFound();
+  await requireSubmitted(db, projectId);
   const { number, at } = projectVersions;
   const rows = await db
     .select({ number, at })
