@@ -46,6 +46,8 @@ export interface BusinessRules {
     getProjectIdentity: "identityKeyMissing";
     reviewProject: "draftEntry" | "awardNeeded" | "prizeUnknown" | "stillEditable" | "changesOpen";
     publishProjects: "entryNotAccepted";
+    claimProjects: "entryClaimed";
+    undoReviews: "noDecision";
     requestChanges: "draftEntry" | "changesPast" | "changesOldEdition";
     withdrawChanges: "changesClosed";
     deleteProjectNote: "noteNotYours";
@@ -90,7 +92,7 @@ export interface BusinessRules {
     updateMenu: "menuEntryTwice" | "menuLinkIncomplete" | "menuAddressUnsafe" | "scoringAddressFixed";
     updateIdentity: "pictureInvalid";
     importRecords: "importColumnUnknown" | "importColumnTwice" | "importContactFixed" | "importDraftOpen";
-    downloadExport: "exportFormatUnknown";
+    downloadExport: "exportFormatUnknown" | "editionNeeded";
     createActivity: "timesOrder" | "pictureInvalid";
     updateActivity: "timesOrder" | "pictureInvalid" | "capacityTooSmall" | "activityCancelled";
     cancelStaffActivity: "activityOver" | "activityCancelled";
@@ -2252,6 +2254,82 @@ export interface paths {
          *     Source: decision 0034 (publication of entries).
          */
         put: operations["publishProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/reviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviewers of an edition
+         * @description Returns the staff users who review entries of an edition (`claimProjects`), by name, with the number of their entries.
+         *
+         *     Source: issue 56, point 2 (review queue).
+         */
+        get: operations["listReviewers"];
+        /**
+         * Claim or release entries
+         * @description Makes the caller the reviewer of submitted entries, or removes their reviewer. A reviewer is information for colleagues: anyone with `entry:review` can still decide. Changes all of the entries or none. Returns 404 if one of them was never submitted.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 56, point 2 (claim).
+         */
+        put: operations["claimProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Review several entries
+         * @description Records the same decision about several entries, as `reviewProject` does about one. An entry that `reviewProject` would refuse keeps its decision and is returned with the reason; the others are decided.
+         *
+         *     Source: issue 56, point 2 (decide many).
+         */
+        put: operations["reviewProjects"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/project/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Undo the last decisions about entries
+         * @description Replaces the last decision about each entry with the one before it, as a new decision without a note; the history keeps both. An entry without a decision, or that `reviewProject` would refuse, is returned with the reason. Notices that were sent are not withdrawn.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: issue 56, point 2 (undo).
+         */
+        put: operations["undoReviews"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10015,6 +10093,19 @@ export interface components {
              */
             closedAt?: string;
         };
+        /** @description A member of staff who reviews an entry. */
+        ProjectReviewer: {
+            /**
+             * @description Identifier of the user.
+             * @example user-3
+             */
+            id: string;
+            /**
+             * @description Name of the user.
+             * @example 王艾达
+             */
+            name: string;
+        };
         /** @description An entry, for staff. `status` and `awards` are the decision of staff (or, before any decision, the state set by the team); `publishedStatus` and `publishedAwards` are visible to others. */
         StaffProject: {
             /**
@@ -10117,6 +10208,12 @@ export interface components {
              */
             decisionOutdated?: boolean;
             changes?: components["schemas"]["Changes"];
+            reviewer?: components["schemas"]["ProjectReviewer"];
+            /**
+             * @description True if the entry has no file for a document that its edition requires; absent otherwise.
+             * @example true
+             */
+            documentsMissing?: boolean;
             /**
              * @description True if the owner of the entry cannot be notified (`listUnreachable`); absent otherwise.
              * @example true
@@ -10195,6 +10292,8 @@ export interface components {
             video?: components["schemas"]["StoredFile"];
             /** @description Files of the entry, in display order. */
             attachments: components["schemas"]["MyProjectFile"][];
+            /** @description Documents that the edition requires, and for which the entry has no file. */
+            missingDocuments?: components["schemas"]["RequiredDocument"][];
             /** @description All requests for changes, latest first. */
             changeRequests: components["schemas"]["Changes"][];
             /** @description Status changes that the team sees, oldest first. */
@@ -10336,6 +10435,163 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["ProjectsPublished"];
+        };
+        /** @description The number of entries of an edition that a member of staff reviews. */
+        ReviewerProgress: {
+            /**
+             * @description Identifier of the user.
+             * @example user-3
+             */
+            id: string;
+            /**
+             * @description Name of the user.
+             * @example 王艾达
+             */
+            name: string;
+            /**
+             * @description Number of entries that the user reviews.
+             * @example 12
+             */
+            entries: number;
+            /**
+             * @description Number of these entries in status 1, submitted.
+             * @example 4
+             */
+            waiting: number;
+        };
+        /** @description Response of `listReviewers`. */
+        ReviewersEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            /** @description Reviewers with at least one entry, by name. */
+            data: components["schemas"]["ReviewerProgress"][];
+        };
+        /** @description Entries, and whether the caller reviews them. */
+        ProjectsClaim: {
+            /** @description Identifiers of the entries. */
+            ids: string[];
+            /**
+             * @description True makes the caller the reviewer of the entries; false removes the reviewer, whoever it is.
+             * @example true
+             */
+            claimed: boolean;
+        };
+        /** @description Result of claiming or releasing entries. */
+        ProjectsClaimed: {
+            /**
+             * @description Number of entries whose reviewer changed.
+             * @example 1
+             */
+            changed: number;
+        };
+        /** @description Response of `claimProjects`. */
+        ProjectsClaimedEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectsClaimed"];
+        };
+        /** @description An entry with the revision that the client has read. */
+        DecidedProject: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            id: string;
+            revision: components["schemas"]["Revision"];
+        };
+        /** @description One decision of staff about several entries. */
+        ProjectsReview: {
+            /** @description The entries. */
+            entries: components["schemas"]["DecidedProject"][];
+            /**
+             * @description 1 submitted (before the review), 2 in review, 3 shortlisted, 4 awarded, 5 not selected.
+             * @example 2
+             * @enum {integer}
+             */
+            status: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description Identifier of the prize in its edition; only with status 4.
+             * @example first
+             */
+            prizeId?: string;
+            /**
+             * @description Message to each team, visible together with the status change.
+             * @example 形式审查通过
+             */
+            note?: string;
+        };
+        /** @description An entry that kept its decision. */
+        RefusedReview: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-2
+             */
+            id: string;
+            /**
+             * @description Reason in the language of `Accept-Language`: the message of the business rule or of the response that `reviewProject` would return.
+             * @example 报名尚未截止，团队仍可修改该项目；请先将其转入评审
+             */
+            reason: string;
+        };
+        /** @description Result of a decision about several entries. */
+        ProjectsReviewed: {
+            /** @description Entries with the new decision, and their new revisions. */
+            decided: components["schemas"]["DecidedProject"][];
+            /** @description Entries without the new decision. */
+            refused: components["schemas"]["RefusedReview"][];
+        };
+        /** @description Response of `reviewProjects` and `undoReviews`. */
+        ProjectsReviewedEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ProjectsReviewed"];
+        };
+        /** @description Entries whose last decision is undone. */
+        ProjectsReviewUndo: {
+            /** @description The entries, with their revisions after the decision. */
+            entries: components["schemas"]["DecidedProject"][];
         };
         /** @description A request for changes of an entry. */
         ChangesBody: {
@@ -28588,6 +28844,16 @@ export interface operations {
                  */
                 changes?: "open" | "answered";
                 /**
+                 * @description Only entries that this staff user reviews (`claimProjects`): the identifier of a user, `mine` for the caller, or `none` for entries without a reviewer.
+                 * @example mine
+                 */
+                reviewer?: string;
+                /**
+                 * @description Only entries without a file for a document that their edition requires.
+                 * @example missing
+                 */
+                documents?: "missing";
+                /**
                  * @description Sort field; a leading `-` sorts in descending order.
                  * @example -submitDate
                  */
@@ -29499,6 +29765,587 @@ export interface operations {
                      * @example {
                      *       "code": 404,
                      *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    listReviewers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                matchInfoId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviewers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": [
+                     *         {
+                     *           "id": "user-3",
+                     *           "name": "王艾达",
+                     *           "entries": 12,
+                     *           "waiting": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewersEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    claimProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entries, and whether the caller reviews them. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "project-1"
+                 *       ],
+                 *       "claimed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectsClaim"];
+            };
+        };
+        responses: {
+            /** @description Number of changed entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "changed": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectsClaimedEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    reviewProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entries and the decision. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "id": "project-1",
+                 *           "revision": "5f2a9c4be81d07f3"
+                 *         },
+                 *         {
+                 *           "id": "project-2",
+                 *           "revision": "09b1c2d3e4f5a697"
+                 *         }
+                 *       ],
+                 *       "status": 2,
+                 *       "note": "形式审查通过"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectsReview"];
+            };
+        };
+        responses: {
+            /** @description The decided entries, and those that kept their decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "decided": [
+                     *           {
+                     *             "id": "project-1",
+                     *             "revision": "1b7c6f0a2d3e4c58"
+                     *           }
+                     *         ],
+                     *         "refused": [
+                     *           {
+                     *             "id": "project-2",
+                     *             "reason": "内容已被他人修改，请刷新后重试"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectsReviewedEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    undoReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The entries. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "id": "project-1",
+                 *           "revision": "1b7c6f0a2d3e4c58"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectsReviewUndo"];
+            };
+        };
+        responses: {
+            /** @description The entries with their earlier decision, and those that kept the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "decided": [
+                     *           {
+                     *             "id": "project-1",
+                     *             "revision": "5f2a9c4be81d07f3"
+                     *           }
+                     *         ],
+                     *         "refused": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectsReviewedEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
                      *       "version": "1.0.0"
                      *     }
                      */
@@ -44464,6 +45311,16 @@ export interface operations {
                  * @example 440300
                  */
                 city?: string;
+                /**
+                 * @description Only entries that this staff user reviews: the identifier of a user, `mine` for the caller, or `none` for entries without a reviewer.
+                 * @example mine
+                 */
+                reviewer?: string;
+                /**
+                 * @description Only entries without a file for a document that their edition requires.
+                 * @example missing
+                 */
+                documents?: "missing";
                 /**
                  * @description Only entries with an open request for changes (`open`), or without one but with an answered request (`answered`).
                  * @example open

@@ -18,6 +18,7 @@ import {
   notices,
   projectFiles,
   projectNotes,
+  projectReviewers,
   projects,
   projectVersions,
   recordDrafts,
@@ -164,6 +165,7 @@ async function removeAccount(tx: Transaction, user: UserRow, now: Date): Promise
     .delete(judgingAssignments)
     .where(and(eq(judgingAssignments.judgeId, user.id), ne(judgingAssignments.state, 'submitted')));
   await tx.delete(notices).where(eq(notices.userId, user.id));
+  await tx.delete(projectReviewers).where(eq(projectReviewers.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
   await removeName(tx, user.id);
   const entries = await anonymiseEntries(tx, user.id);

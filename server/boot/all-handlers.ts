@@ -45,6 +45,7 @@ import { staffNoticeHandlers } from '../notices/staff-handlers.ts';
 import { noticeTemplateHandlers } from '../notices/template-handlers.ts';
 import { changeHandlers } from '../competition/entry/change-handlers.ts';
 import { entryRecordHandlers } from '../competition/entry/record-handlers.ts';
+import { reviewHandlers } from '../competition/entry/review-handlers.ts';
 import { staffEntryHandlers } from '../competition/entry/staff-handlers.ts';
 import { staffListHandlers } from '../records/staff-list/handlers.ts';
 import { cityHandlers } from '../content/reference/city-handlers.ts';
@@ -98,6 +99,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...errorLogHandlers(services),
     ...dashboardHandlers(services),
     ...staffEntryHandlers(services),
+    ...reviewHandlers(services),
     ...changeHandlers(services),
     ...entryRecordHandlers(services),
     ...staffExpertHandlers(services),

@@ -17,6 +17,7 @@ export * from './schema/people.ts';
 export * from './schema/project.ts';
 export * from './schema/project-decision.ts';
 export * from './schema/project-note.ts';
+export * from './schema/project-reviewer.ts';
 export * from './schema/project-version.ts';
 export * from './schema/record.ts';
 export * from './schema/reference.ts';

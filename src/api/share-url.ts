@@ -7,3 +7,9 @@ export function activityShareUrl(id: string): string {
   const before = String(new URLSearchParams({ activity: id }));
   return `${origin}${pathname}?${before}#/activity/details?${String(new URLSearchParams({ id }))}`;
 }
+
+/** Returns the URL of an entry in the back office. */
+export function staffEntryUrl(id: string): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#/a/match/entry?${String(new URLSearchParams({ id }))}`;
+}

@@ -172,6 +172,18 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     pointer: '/note',
     label: 'What to change (the team reads this)',
   }),
+  'features/admin/entry/entries-review': drawer({
+    address: '/a/match/entries',
+    open: async () => {
+      await renderForStaff('/a/match/entries');
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+      await press('Decide');
+      await dialog().getByRole('radio', { name: 'In review' }).click();
+    },
+    path: '/sys/project/statuses',
+    pointer: '/note',
+    label: 'Note to the team',
+  }),
   'features/admin/entry/entry-notes': {
     method: 'post',
     open: async () => {

@@ -37,7 +37,7 @@ it.each([
     const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
     const cells = row.getByRole('cell');
     await expect.element(cells.nth(5)).toHaveTextContent('Awarded一等奖');
-    await expect.element(cells.nth(6)).toHaveTextContent(seen);
+    await expect.element(cells.nth(7)).toHaveTextContent(seen);
   },
 );
 
@@ -51,7 +51,7 @@ it('marks a decision made before the last change of the entry', async () => {
   const row = page.getByRole('row').filter({ hasText: entry?.name ?? '' });
   await expect.element(row.getByText('Changed after the decision')).toBeVisible();
   await row.getByRole('button', { name: /^Review\b/ }).click();
-  const steps = page.getByRole('dialog').getByRole('list').getByRole('listitem');
+  const steps = page.getByRole('region', { name: 'Decisions so far' }).getByRole('listitem');
   const mark = (step: number) => steps.nth(step).getByText('Changed after the decision');
   await expect.element(mark(0)).toBeVisible();
   await expect.element(mark(1)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ it('shows an award in the user’s language if it is a prize of the edition', as
     .filter({ hasText: entry?.name ?? '' })
     .getByRole('cell');
   await expect.element(cells.nth(5)).toHaveTextContent('AwardedFirst prize');
-  await expect.element(cells.nth(6)).toHaveTextContent('AwardedFirst prizePublic');
+  await expect.element(cells.nth(7)).toHaveTextContent('AwardedFirst prizePublic');
 });
 
 it('publishes selected entries and removes one on its own page', async () => {

@@ -62,6 +62,7 @@ it('exports all filtered rows in the list’s order and shows their number first
   const [asked] = saved;
   expect(asked?.pathname).toMatch(/\/sys\/export\/entries$/);
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    matchInfoId: 'match-2026',
     domain: 'ai',
     status: '2',
     sort: '-name',

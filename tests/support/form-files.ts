@@ -20,6 +20,7 @@ export const FORM_FILES = [
   'features/admin/edition/sign-up-control',
   'features/admin/edition/track-editor',
   'features/admin/entry/change-editor',
+  'features/admin/entry/entries-review',
   'features/admin/entry/entry-notes',
   'features/admin/entry/entry-review',
   'features/admin/judging/invite-judge',

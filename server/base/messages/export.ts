@@ -2,6 +2,11 @@ import type { Texts } from './texts.ts';
 
 /** Column headers of exported tables, and texts of dossiers. */
 export const exportTexts = {
+  editionNeeded: [
+    '请先选择一届赛事，再导出项目',
+    'Choose an edition before you export entries',
+    '請先選擇一屆賽事，再匯出項目',
+  ],
   exportFormatUnknown: [
     '该列表不支持此导出格式',
     'This list can’t be exported in this format',
@@ -44,6 +49,8 @@ export const exportTexts = {
   columnSheets: ['已提交评分表', 'Submitted score sheets', '已提交評分表'],
   columnTieReason: ['同分排序理由', 'Reason for the order of tied entries', '同分排序理由'],
   columnShortlisted: ['入围', 'Shortlisted', '入圍'],
+  columnReviewer: ['审核人', 'Reviewer', '審核人'],
+  columnDocumentsMissing: ['缺少材料', 'Documents missing', '缺少材料'],
   columnUnreachable: ['无法通知', 'Can’t be notified', '無法通知'],
   columnConcerns: ['参与', 'Involvement', '參與'],
   columnMissed: ['未送达通知数', 'Missed notices', '未送達通知數'],

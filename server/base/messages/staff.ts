@@ -34,6 +34,16 @@ export const staffTexts = {
     'This request for changes is closed already',
     '該修改要求已結束',
   ],
+  entryClaimed: [
+    '“{entry}”已由{reviewer}认领；请先释放，再认领',
+    '{reviewer} reviews “{entry}”; release it first, then claim it',
+    '「{entry}」已由{reviewer}認領；請先釋放，再認領',
+  ],
+  noDecision: [
+    '该项目还没有评审决定，无可撤销',
+    'There is no decision about this entry to undo',
+    '該項目還沒有評審決定，無可撤銷',
+  ],
   noteNotYours: [
     '只能删除自己写的备注',
     'You can delete only your own notes',

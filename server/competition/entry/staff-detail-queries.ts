@@ -15,6 +15,7 @@ import { omitNull } from '../../http/services.ts';
 import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 import { changesOf, changesWithAuthors } from './change-queries.ts';
+import { entryRulesOf } from '../edition/entry-rules.ts';
 import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
 import { changesForStaff } from './change-present.ts';
 import { staffEntries } from './staff-row-queries.ts';
@@ -62,13 +63,18 @@ export async function staffEntryDetail(
   const [entry] = await staffEntries(db, [row], hasSms);
   if (entry === undefined) throw notFound();
   const { team, members, company, logoFileId, videoFileId } = row.projects;
+  const attachments = await attachmentsOf(db, id, { edition: row.edition, language });
+  const given = new Set(attachments.map(({ document }) => document));
+  const { entryRules } = entryRulesOf(row.edition.entryRules, language);
+  const missing = entryRules?.requiredDocuments?.filter((document) => !given.has(document.id));
   return {
     entry,
     matchName: textFor(row.edition.name, language),
     team,
     members,
     company,
-    attachments: await attachmentsOf(db, id, { edition: row.edition, language }),
+    attachments,
+    ...(missing && missing.length > 0 && { missingDocuments: missing }),
     changeRequests: (await changesWithAuthors(db, eq(changeRequests.projectId, id))).map(
       changesForStaff,
     ),

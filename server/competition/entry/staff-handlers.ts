@@ -6,6 +6,7 @@ import { recordPage } from '../../http/record-source.ts';
 import { entrySource } from './staff-queries.ts';
 import { entryIdentity, staffEntryDetail } from './staff-detail-queries.ts';
 import { staffEntries } from './staff-row-queries.ts';
+import { withReviewer } from './reviewer-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 import type { WithIdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 import { decide } from './decide.ts';
@@ -27,8 +28,11 @@ export function staffEntryHandlers({
 }: Services & WithNoticeSender & WithIdentityKeys): HandlersOf<StaffEntryOperation> {
   const hasSms = noticeSender.hasSmsGateway;
   return {
-    listStaffProjects: ({ query, language }) =>
-      recordPage({ db, counts }, entrySource(hasSms), query, { now: now(), language }),
+    listStaffProjects: ({ query, session, language }) =>
+      recordPage({ db, counts }, entrySource(hasSms), withReviewer(query, session.userId), {
+        now: now(),
+        language,
+      }),
 
     getStaffProject: ({ params, language }) =>
       staffEntryDetail(db, params.id, { language, hasSms }),

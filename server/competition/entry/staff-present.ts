@@ -82,6 +82,9 @@ interface KnownOfEntry {
   steps: readonly StepRow[];
   /** Open request for changes. */
   changes: ChangesWithAuthor | null;
+  reviewer: Schemas['ProjectReviewer'] | null;
+  /** True if the entry has no file for a required document. */
+  documentsMissing: boolean;
   /** True if no notice reaches the entry's owner. */
   unreachable: boolean;
 }
@@ -89,7 +92,7 @@ interface KnownOfEntry {
 /** Converts an entry for staff, with decided and published values. */
 export function staffEntry(
   decided: Decided,
-  { prizes, published, steps, changes, unreachable }: KnownOfEntry,
+  { prizes, published, steps, changes, reviewer, documentsMissing, unreachable }: KnownOfEntry,
 ): Schemas['StaffProject'] {
   const { projects: row, project_decisions: decision } = decided;
   const { id, matchId, name, domain, city, stage, summary, description } = row;
@@ -112,7 +115,8 @@ export function staffEntry(
     }),
     history: steps.map((step) => stepOf(step, row, prizes)),
     ...(isOutdated(decision, row) && { decisionOutdated: true }),
-    ...omitNull({ changes: changes && changesForStaff(changes) }),
+    ...omitNull({ changes: changes && changesForStaff(changes), reviewer }),
+    ...(documentsMissing && { documentsMissing }),
     ...(unreachable && { unreachable: true }),
     ...omitNull({ domain, city, stage, summary, description, leader, mobile, email }),
     ...omitNull({ englishName, englishSummary }),

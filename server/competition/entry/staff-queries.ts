@@ -4,7 +4,9 @@ import { containsWord } from '../../database/contains-word.ts';
 import { changeRequests, isSubmitted, projectDecisions, projects } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
 import { changesOf, hasChanges } from './change-queries.ts';
+import { documentsMissing } from './document-queries.ts';
 import { inCity } from './in-city.ts';
+import { hasReviewer } from './reviewer-queries.ts';
 import { staffEntries } from './staff-row-queries.ts';
 
 interface EntryQuery extends Sorted {
@@ -14,6 +16,9 @@ interface EntryQuery extends Sorted {
   domain?: string;
   city?: string;
   changes?: 'open' | 'answered';
+  /** Id of a user, or `none`. */
+  reviewer?: string;
+  documents?: 'missing';
 }
 
 /** Returns the condition for the reference number that the site shows to teams (`entry-reference.ts`). */
@@ -32,7 +37,7 @@ export const entrySource = (
   from: sql`${projects}`,
   id: projects.id,
   cachedTotal: 'listStaffProjects',
-  where: ({ status, matchInfoId, domain, city, changes, keywords }) =>
+  where: ({ status, matchInfoId, domain, city, changes, reviewer, documents, keywords }) =>
     and(
       isSubmitted(projects),
       status === undefined ? undefined : sql`${projects.decidedStatus} = ${status}`,
@@ -40,6 +45,8 @@ export const entrySource = (
       domain === undefined ? undefined : eq(projects.domain, domain),
       city === undefined ? undefined : inCity(city),
       changes === undefined ? undefined : hasChanges(changes),
+      reviewer === undefined ? undefined : hasReviewer(reviewer),
+      documents === undefined ? undefined : documentsMissing(),
       keywords === undefined
         ? undefined
         : or(containsWord(projects.searchText, keywords.trim()), hasReference(keywords.trim())),

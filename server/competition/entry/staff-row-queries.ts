@@ -10,6 +10,8 @@ import {
 } from '../../database/schema.ts';
 import { isReachable } from '../../notices/reach.ts';
 import { changesWithAuthors } from './change-queries.ts';
+import { givenDocuments } from './document-queries.ts';
+import { reviewersOf } from './reviewer-queries.ts';
 import { staffEntry, type Decided, type StepRow } from './staff-present.ts';
 
 /** Returns the published awards of entries by entry id. */
@@ -67,13 +69,21 @@ export async function staffEntries(
     open.length === 0 ? [] : await changesWithAuthors(db, inArray(changeRequests.id, open));
   const unreachable = await unreachableOf(db, rows, hasSms);
   const editions = await db
-    .select({ id: matches.id, prizes: matches.prizes })
+    .select({ id: matches.id, prizes: matches.prizes, entryRules: matches.entryRules })
     .from(matches)
     .where(inArray(matches.id, [...new Set(rows.map(({ projects: row }) => row.matchId))]));
+  const reviewers = await reviewersOf(db, ids);
+  const documents = await givenDocuments(db, ids);
   return rows.map((row) => {
     const { id, matchId, userId } = row.projects;
+    const edition = editions.find((one) => one.id === matchId);
+    const given = documents.get(id);
     return staffEntry(row, {
-      prizes: editions.find((edition) => edition.id === matchId)?.prizes ?? [],
+      prizes: edition?.prizes ?? [],
+      reviewer: reviewers.get(id) ?? null,
+      documentsMissing: (edition?.entryRules.requiredDocuments ?? []).some(
+        (document) => !given?.has(document.id),
+      ),
       published: published.get(id) ?? [],
       steps: steps.get(id) ?? [],
       changes: requests.find(({ request }) => request.projectId === id) ?? null,

@@ -8,6 +8,11 @@ export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnStatus', ({ status }, { name }) => name('projectStatus', status)],
   ['columnPublishedStatus', (entry, { name }) => name('projectStatus', entry.publishedStatus)],
   ['columnAwards', ({ awards }) => awards.join('; '), 'award'],
+  ['columnReviewer', ({ reviewer }) => reviewer?.name ?? ''],
+  [
+    'columnDocumentsMissing',
+    ({ documentsMissing = false }, { yesOrNo }) => yesOrNo(documentsMissing),
+  ],
   ['columnNote', ({ history }) => history.at(-1)?.note ?? '', 'note'],
   ['columnPublic', ({ isPublic }, { yesOrNo }) => yesOrNo(isPublic)],
   ['columnTrack', ({ domain }, { name }) => name('track', domain)],

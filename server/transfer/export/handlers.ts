@@ -5,6 +5,7 @@ import { businessRule, forbidden } from '../../base/failure.ts';
 import type { Schemas, Session, StreamedFile } from '../../http/types.ts';
 import { message } from '../../base/messages.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { withReviewer } from '../../competition/entry/reviewer-queries.ts';
 import { cellText, type Cell } from './cells.ts';
 import { csvFile } from './csv.ts';
 import { dossierFile } from './dossiers.ts';
@@ -38,6 +39,8 @@ interface ExportQuery {
   status?: string;
   activityId?: string;
   roundId?: string;
+  matchInfoId?: string;
+  reviewer?: string;
 }
 
 type Lists = Record<Schemas['ExportList'], ExportedList>;
@@ -64,10 +67,15 @@ function listOf(
 }
 
 /**
- * Returns the filters of a list. Statuses of entries and experts are numbers; any other status is replaced
+ * Returns the filters of a list, with the caller's id in place of `mine`. Statuses of entries and experts are numbers; any other status is replaced
  * with one that matches nothing.
  */
-function filtersOf(list: Schemas['ExportList'], { status, ...query }: ExportQuery): object {
+function filtersOf(
+  list: Schemas['ExportList'],
+  { status, ...filters }: ExportQuery,
+  { userId }: Session,
+): object {
+  const query = withReviewer(filters, userId);
   if (status === undefined) return query;
   const isNumbered = list === 'entries' || list === 'experts';
   return { ...query, status: isNumbered && !/^\d$/.test(status) ? '-1' : status };
@@ -91,11 +99,13 @@ export function exportHandlers({
       });
       if (!exported.permissions.some((name) => hasPermission(session, name))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');
+      if (list === 'entries' && query.matchInfoId === undefined)
+        throw businessRule('editionNeeded');
       const { activityId = '' } = query;
       if (list === 'attendees') await requireActivity(db, activityId);
 
       const context = { now: now(), language };
-      const ids = await exported.find(db, filtersOf(list, query), context);
+      const ids = await exported.find(db, filtersOf(list, query, session), context);
       const text = await cellText(db, language);
       audit({ detail: `${String(ids.length)}, ${format}` });
 

@@ -1,11 +1,12 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
 import { useGetMyAssignment } from '@/api/generated/judging/judging';
 import type { MyAssignment } from '@/api/generated/model';
 import { idSearch } from '@/lib/search';
-import { SiteLink } from '@/lib/page/site-link';
+import { SiteLink, useSitePath } from '@/lib/page/site-link';
+import { useNeighbourKeys } from '@/lib/page/use-neighbour-keys';
 import { useNarrow } from '@/lib/use-narrow';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
@@ -91,14 +92,26 @@ function BackToList() {
   );
 }
 
-/** Links to the previous and next entry of the judge in this round. */
+/** Links to the previous and next entry of the judge in this round; the arrow keys open them, too. */
 function Neighbours({ id }: { id: string }) {
   const neighbours = useNeighbours(id);
+  const navigate = useNavigate();
+  const sitePath = useSitePath();
+  const open = (neighbour: { id: string } | undefined) =>
+    neighbour &&
+    (() => void navigate({ to: sitePath('/score/sheet'), search: { id: neighbour.id } }));
+  useNeighbourKeys(open(neighbours.previous), open(neighbours.next));
   return (['previous', 'next'] as const).map((way) => {
     const neighbour = neighbours[way];
     if (neighbour === undefined) return null;
     return (
-      <SiteLink key={way} to="/score/sheet" search={{ id: neighbour.id }} className={styles['way']}>
+      <SiteLink
+        key={way}
+        to="/score/sheet"
+        search={{ id: neighbour.id }}
+        className={styles['way']}
+        aria-keyshortcuts={way === 'previous' ? 'ArrowLeft' : 'ArrowRight'}
+      >
         <FormattedMessage id={`judging.${way}`} />
       </SiteLink>
     );

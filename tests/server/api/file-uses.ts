@@ -97,6 +97,7 @@ const WITHOUT_FILES = [
   ...[
     'project_history',
     'project_notes',
+    'project_reviewers',
     'project_reviews',
     'project_versions',
     'rate_limits',

@@ -85,17 +85,25 @@ export function staffTableTests(): void {
   });
 
   it('exports the filtered list in its order, with the number of records', async () => {
-    const { data } = await entries('domain=ai&size=100');
+    const { data } = await entries('domain=ai&size=100&matchInfoId=match-2');
     expect(data.total).toBeGreaterThan(1);
-    const { headers } = await exported('entries?domain=ai');
+    const { headers } = await exported('entries?domain=ai&matchInfoId=match-2');
     expect(headers['x-record-count']).toBe(String(data.total));
     expect(headers['content-disposition']).toContain('attachment');
     expect(headers['cache-control']).toBe('private, no-store');
-    const [heads = [], ...rows] = await csv('entries?domain=ai');
+    const [heads = [], ...rows] = await csv('entries?domain=ai&matchInfoId=match-2');
     expect(heads).toContain('Entry');
     expect(rows.map(([id]) => id)).toEqual(data.records.map(({ id }) => id));
     const track = heads.indexOf('Track');
     expect(new Set(rows.map((row) => row[track]))).toEqual(new Set(['Artificial intelligence']));
+  });
+
+  it('exports entries of one edition only', async () => {
+    const { bytes } = await exported('entries?domain=ai');
+    expect(JSON.parse(bytes.toString('utf8'))).toMatchObject({
+      code: 1001,
+      msg: 'Choose an edition before you export entries',
+    });
   });
 
   it('exports every list with one row per record', async () => {
@@ -114,9 +122,10 @@ export function staffTableTests(): void {
     const [row] = await api.db.select().from(projects).where(eq(projects.status, 1)).limit(1);
     const id = row?.id ?? '';
     await api.db.update(projects).set({ name: evil }).where(eq(projects.id, id));
-    const found = (await csv('entries?keywords=HYPERLINK')).slice(1);
+    const path = `entries?matchInfoId=${row?.matchId ?? ''}&keywords=HYPERLINK`;
+    const found = (await csv(path)).slice(1);
     expect(found.map((cells) => cells[1])).toEqual([`'${evil}`]);
-    const { bytes } = await exported('entries?keywords=HYPERLINK&format=xlsx');
+    const { bytes } = await exported(`${path}&format=xlsx`);
     const sheet = unzip(bytes).get('xl/worksheets/sheet1.xml')?.toString('utf8') ?? '';
     expect(sheet).toContain('<t xml:space="preserve">=HYPERLINK("https://evil.example","x")</t>');
     expect(sheet).not.toContain('<f>');
@@ -131,7 +140,9 @@ export function staffTableTests(): void {
       token: owner,
       body: { ...WHOLE, saveKey: newKey(), name: '../档案', attachments },
     });
-    const { bytes, headers } = await exported('entries?keywords=../档案&format=zip');
+    const { bytes, headers } = await exported(
+      `entries?matchInfoId=${entry.matchInfoId}&keywords=../档案&format=zip`,
+    );
     expect(headers['x-record-count']).toBe('1');
     const archived = unzip(bytes);
     const paths = [...archived.keys()];
@@ -351,7 +362,7 @@ export function staffTableTests(): void {
         ['en-US', 'xlsx'],
         ['zh-HK', 'csv'],
       ] as const) {
-        const path = `${list}?format=${format}&keywords=${list === 'users' ? '138000000' : ''}`;
+        const path = `${list}?format=${format}&matchInfoId=match-2&keywords=${list === 'users' ? '138000000' : ''}`;
         const { bytes } = await exported(path, { 'accept-language': language });
         const { cells } = await readTableFile(new Blob([bytes as BlobPart]));
         const { columns, rows } = readTable(cells);

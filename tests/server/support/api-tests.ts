@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accountSafetyTests } from '../api/account-safety.ts';
 import { accountTests } from '../api/accounts.ts';
 import { api, setApi } from '../api/context.ts';
+import { claimTests, reviewManyTests } from '../api/review-queue.ts';
 import { entryNoteTests, entryVersionTests } from '../api/entry-records.ts';
 import { entryTests } from '../api/entries.ts';
 import { expertTests } from '../api/experts.ts';
@@ -123,6 +124,8 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('requests for changes', changeRequestTests);
     describe('versions of entries', entryVersionTests);
     describe('notes about entries', entryNoteTests);
+    describe('claims of entries', claimTests);
+    describe('decisions about several entries', reviewManyTests);
     describe('error log', errorLogTests);
     describe('content in three languages', localizedTests);
     describe('identity of the site', identityTests);

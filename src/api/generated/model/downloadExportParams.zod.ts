@@ -17,6 +17,8 @@ export const downloadExportParamsDomainMax = 64;
 
 export const downloadExportParamsCityMax = 64;
 
+export const downloadExportParamsReviewerMax = 64;
+
 export const downloadExportParamsActivityIdMax = 64;
 
 export const downloadExportParamsRoundIdMax = 64;
@@ -41,6 +43,8 @@ export const DownloadExportParams = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsMatchInfoIdMax))),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsCityMax))),
+  "reviewer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsReviewerMax))),
+  "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['missing'])),
   "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'answered'])),
   "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "activityId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsActivityIdMax))),

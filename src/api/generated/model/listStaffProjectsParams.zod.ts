@@ -13,6 +13,8 @@ export const listStaffProjectsParamsDomainMax = 64;
 
 export const listStaffProjectsParamsCityMax = 64;
 
+export const listStaffProjectsParamsReviewerMax = 64;
+
 export const listStaffProjectsParamsSortDefault = `-submitDate`;
 export const listStaffProjectsParamsCurrentDefault = 1;
 export const listStaffProjectsParamsCurrentMax = 1000000;
@@ -28,6 +30,8 @@ export const ListStaffProjectsParams = /*#__PURE__*/ zod.object({
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsCityMax))),
   "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'answered'])),
+  "reviewer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffProjectsParamsReviewerMax))),
+  "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['missing'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'submitDate', '-submitDate', 'status', '-status']), listStaffProjectsParamsSortDefault),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsCurrentMax)), listStaffProjectsParamsCurrentDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffProjectsParamsSizeMax)), listStaffProjectsParamsSizeDefault)

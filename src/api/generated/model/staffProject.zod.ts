@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Changes } from './changes.zod.ts';
+import { ProjectReviewer } from './projectReviewer.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 import { Revision } from './revision.zod.ts';
 import { StaffProjectStep } from './staffProjectStep.zod.ts';
@@ -45,6 +46,8 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "history": /*#__PURE__*/ zod.array(StaffProjectStep).check(/*#__PURE__*/ zod.maxLength(staffProjectHistoryMax)),
   "decisionOutdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "changes": /*#__PURE__*/ zod.exactOptional(Changes),
+  "reviewer": /*#__PURE__*/ zod.exactOptional(ProjectReviewer),
+  "documentsMissing": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "submitDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))

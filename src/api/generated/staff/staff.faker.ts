@@ -13,8 +13,11 @@ import type {
   ProjectNotesEnvelope,
   ProjectVersionEnvelope,
   ProjectVersionsEnvelope,
+  ProjectsClaimedEnvelope,
   ProjectsPublishedEnvelope,
+  ProjectsReviewedEnvelope,
   RequestedChangesEnvelope,
+  ReviewersEnvelope,
   ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -45,6 +48,14 @@ export const getGetProjectIdentityResponseMock = (): IdentityNumberEnvelope => (
 export const getReviewProjectResponseMock = (): StaffProjectEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","status":4,"publishedStatus":2,"isPublic":true,"name":"智能质检机器人","domain":"ai","city":"beijing","stage":"revenue","summary":"面向电子制造的视觉质检机器人。","description":"自研视觉模型，良率检测准确率达 99.6%。","leader":"林晓","mobile":"13800000001","email":"lin@example.org","company":"北京智检科技有限公司","awards":["一等奖"],"publishedAwards":[],"history":[{"from":1,"status":2,"note":"形式审查通过","at":"2026-11-19T09:00:00+08:00","by":"王艾达"},{"from":2,"status":4,"award":"一等奖","note":"评审委员会一致通过","at":"2026-11-20T16:30:00+08:00","by":"王艾达"}],"submitDate":"2026-11-18T10:00:00+08:00","updateDate":"2026-11-20T16:30:00+08:00"}})
 
 export const getPublishProjectsResponseMock = (): ProjectsPublishedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"changed":1}})
+
+export const getListReviewersResponseMock = (): ReviewersEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":[{"id":"user-3","name":"王艾达","entries":12,"waiting":4}]})
+
+export const getClaimProjectsResponseMock = (): ProjectsClaimedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"changed":1}})
+
+export const getReviewProjectsResponseMock = (): ProjectsReviewedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"decided":[{"id":"project-1","revision":"1b7c6f0a2d3e4c58"}],"refused":[{"id":"project-2","reason":"内容已被他人修改，请刷新后重试"}]}})
+
+export const getUndoReviewsResponseMock = (): ProjectsReviewedEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"decided":[{"id":"project-1","revision":"5f2a9c4be81d07f3"}],"refused":[]}})
 
 export const getRequestChangesResponseMock = (): RequestedChangesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"id":"project-1","revision":"5f2a9c4be81d07f3","matchInfoId":"match-2026","status":2,"publishedStatus":2,"isPublic":false,"name":"智能质检机器人","awards":[],"publishedAwards":[],"history":[],"changes":{"id":"changes-1","state":"open","note":"请补充营业执照，并更新商业计划书的财务预测。","until":"2026-12-20T18:00:00+08:00","at":"2026-12-16T10:00:00+08:00","by":"王艾达"}}})
 

@@ -21,8 +21,11 @@ import type {
   ProjectNotesEnvelope,
   ProjectVersionEnvelope,
   ProjectVersionsEnvelope,
+  ProjectsClaimedEnvelope,
   ProjectsPublishedEnvelope,
+  ProjectsReviewedEnvelope,
   RequestedChangesEnvelope,
+  ReviewersEnvelope,
   ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -41,6 +44,7 @@ import type {
 
 import {
   getAddProjectNoteResponseMock,
+  getClaimProjectsResponseMock,
   getCreateNewsResponseMock,
   getDeleteNewsDraftResponseMock,
   getDeleteProjectNoteResponseMock,
@@ -56,6 +60,7 @@ import {
   getListNoticesResponseMock,
   getListProjectNotesResponseMock,
   getListProjectVersionsResponseMock,
+  getListReviewersResponseMock,
   getListStaffExpertsResponseMock,
   getListStaffLegalTextsResponseMock,
   getListStaffMenuResponseMock,
@@ -68,7 +73,9 @@ import {
   getRetryNoticesResponseMock,
   getReviewExpertResponseMock,
   getReviewProjectResponseMock,
+  getReviewProjectsResponseMock,
   getSaveNewsDraftResponseMock,
+  getUndoReviewsResponseMock,
   getUpdateConfigResponseMock,
   getUpdateIdentityResponseMock,
   getUpdateMenuResponseMock,
@@ -78,7 +85,7 @@ import {
   getWithdrawChangesResponseMock
 } from './staff.faker.ts';
 
-export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getRequestChangesResponseMock, getWithdrawChangesResponseMock, getListProjectVersionsResponseMock, getGetProjectVersionResponseMock, getListProjectNotesResponseMock, getAddProjectNoteResponseMock, getDeleteProjectNoteResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
+export { getGetDashboardResponseMock, getListStaffProjectsResponseMock, getGetStaffProjectResponseMock, getGetExpertIdentityResponseMock, getGetProjectIdentityResponseMock, getReviewProjectResponseMock, getPublishProjectsResponseMock, getListReviewersResponseMock, getClaimProjectsResponseMock, getReviewProjectsResponseMock, getUndoReviewsResponseMock, getRequestChangesResponseMock, getWithdrawChangesResponseMock, getListProjectVersionsResponseMock, getGetProjectVersionResponseMock, getListProjectNotesResponseMock, getAddProjectNoteResponseMock, getDeleteProjectNoteResponseMock, getListNoticesResponseMock, getListNoticeTemplatesResponseMock, getUpdateNoticeTemplateResponseMock, getListUnreachableResponseMock, getRetryNoticesResponseMock, getListStaffExpertsResponseMock, getReviewExpertResponseMock, getListStaffNewsResponseMock, getCreateNewsResponseMock, getUpdateNewsResponseMock, getSaveNewsDraftResponseMock, getDeleteNewsDraftResponseMock, getGetScoringSystemResponseMock, getUpdateScoringSystemResponseMock, getListStaffMenuResponseMock, getUpdateMenuResponseMock, getGetStaffIdentityResponseMock, getUpdateIdentityResponseMock, getListStaffLegalTextsResponseMock, getPublishLegalTextResponseMock, getListConfigResponseMock, getUpdateConfigResponseMock } from './staff.faker.ts';
 
 
 export const getGetDashboardMockHandler = (overrideResponse?: DashboardEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DashboardEnvelope> | DashboardEnvelope), options?: RequestHandlerOptions) => {
@@ -160,6 +167,54 @@ export const getPublishProjectsMockHandler = (overrideResponse?: ProjectsPublish
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPublishProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListReviewersMockHandler = (overrideResponse?: ReviewersEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewersEnvelope> | ReviewersEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/project/reviewer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReviewersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getClaimProjectsMockHandler = (overrideResponse?: ProjectsClaimedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProjectsClaimedEnvelope> | ProjectsClaimedEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/reviewer', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getClaimProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReviewProjectsMockHandler = (overrideResponse?: ProjectsReviewedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProjectsReviewedEnvelope> | ProjectsReviewedEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/statuses', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReviewProjectsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUndoReviewsMockHandler = (overrideResponse?: ProjectsReviewedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProjectsReviewedEnvelope> | ProjectsReviewedEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/project/undo', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoReviewsResponseMock(),
       { status: 200
       })
   }, options)
@@ -520,6 +575,10 @@ export const getStaffMock = () => [
   getGetProjectIdentityMockHandler(),
   getReviewProjectMockHandler(),
   getPublishProjectsMockHandler(),
+  getListReviewersMockHandler(),
+  getClaimProjectsMockHandler(),
+  getReviewProjectsMockHandler(),
+  getUndoReviewsMockHandler(),
   getRequestChangesMockHandler(),
   getWithdrawChangesMockHandler(),
   getListProjectVersionsMockHandler(),

@@ -32,8 +32,11 @@ import {
   ProjectNotesEnvelope,
   ProjectVersionEnvelope,
   ProjectVersionsEnvelope,
+  ProjectsClaimedEnvelope,
   ProjectsPublishedEnvelope,
+  ProjectsReviewedEnvelope,
   RequestedChangesEnvelope,
+  ReviewersEnvelope,
   ScoringSystemEnvelope,
   StaffConfigEnvelope,
   StaffExpertEnvelope,
@@ -57,6 +60,7 @@ import type {
   LegalKind,
   LegalTextBody,
   ListNoticesParams,
+  ListReviewersParams,
   ListStaffExpertsParams,
   ListStaffNewsParams,
   ListStaffProjectsParams,
@@ -68,7 +72,10 @@ import type {
   NoticeTemplateBody,
   ProjectNoteBody,
   ProjectReview,
+  ProjectsClaim,
   ProjectsPublication,
+  ProjectsReview,
+  ProjectsReviewUndo,
   ScoringSystemBody,
   StaffSiteIdentity
 } from '../model';
@@ -819,6 +826,398 @@ export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getPublishProjectsMutationOptions(options), queryClient);
+    }
+    export const getListReviewersUrl = (params: ListReviewersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/sys/project/reviewer?${stringifiedParams}` : `/api/sys/project/reviewer`
+}
+
+/**
+ * Returns the staff users who review entries of an edition (`claimProjects`), by name, with the number of their entries.
+ *
+ * Source: issue 56, point 2 (review queue).
+ * @summary List the reviewers of an edition
+ */
+export const listReviewers = (params: ListReviewersParams, options?: Parameters<typeof request>[1]) => {
+
+  return request<ReviewersEnvelope>(getListReviewersUrl(params),
+  {
+      operationId: 'listReviewers', pathTemplate: '/sys/project/reviewer',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ReviewersEnvelope
+  }
+);}
+
+
+
+
+
+export const getListReviewersQueryKey = (params?: ListReviewersParams,) => {
+    return [
+    'api','sys','project','reviewer', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListReviewersQueryOptions = <TData = Awaited<ReturnType<typeof listReviewers>>, TError = ErrorType<ErrorEnvelope>>(params: ListReviewersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReviewersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReviewers>>> = ({ signal }) => listReviewers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReviewersQueryResult = NonNullable<Awaited<ReturnType<typeof listReviewers>>>
+export type ListReviewersQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListReviewers<TData = Awaited<ReturnType<typeof listReviewers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListReviewersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReviewers>>,
+          TError,
+          Awaited<ReturnType<typeof listReviewers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReviewers<TData = Awaited<ReturnType<typeof listReviewers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListReviewersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReviewers>>,
+          TError,
+          Awaited<ReturnType<typeof listReviewers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReviewers<TData = Awaited<ReturnType<typeof listReviewers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListReviewersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the reviewers of an edition
+ */
+
+export function useListReviewers<TData = Awaited<ReturnType<typeof listReviewers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListReviewersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReviewers>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReviewersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getClaimProjectsUrl = () => {
+
+
+
+
+  return `/api/sys/project/reviewer`
+}
+
+/**
+ * Makes the caller the reviewer of submitted entries, or removes their reviewer. A reviewer is information for colleagues: anyone with `entry:review` can still decide. Changes all of the entries or none. Returns 404 if one of them was never submitted.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 56, point 2 (claim).
+ * @summary Claim or release entries
+ */
+export const claimProjects = (projectsClaim: ProjectsClaim, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProjectsClaimedEnvelope>(getClaimProjectsUrl(),
+  {
+      operationId: 'claimProjects', pathTemplate: '/sys/project/reviewer', waitsForLogin: true, changes: '/sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectsClaim),
+    schema: ProjectsClaimedEnvelope
+  }
+);}
+
+
+
+
+
+export const getClaimProjectsMutationKey = () => ['claimProjects'] as const;
+
+export const getClaimProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimProjects>>, TError,ClaimProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimProjects>>, TError,ClaimProjectsMutationVariables, TContext> => {
+
+const mutationKey = getClaimProjectsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimProjects>>, ClaimProjectsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  claimProjects(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof claimProjects>>>
+    export type ClaimProjectsMutationBody = ProjectsClaim
+    export type ClaimProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type ClaimProjectsMutationVariables = {data: ProjectsClaim}
+
+    /**
+ * @summary Claim or release entries
+ */
+export const useClaimProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimProjects>>, TError,ClaimProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimProjects>>,
+        TError,
+        ClaimProjectsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimProjectsMutationOptions(options), queryClient);
+    }
+    export const getReviewProjectsUrl = () => {
+
+
+
+
+  return `/api/sys/project/statuses`
+}
+
+/**
+ * Records the same decision about several entries, as `reviewProject` does about one. An entry that `reviewProject` would refuse keeps its decision and is returned with the reason; the others are decided.
+ *
+ * Source: issue 56, point 2 (decide many).
+ * @summary Review several entries
+ */
+export const reviewProjects = (projectsReview: ProjectsReview, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProjectsReviewedEnvelope>(getReviewProjectsUrl(),
+  {
+      operationId: 'reviewProjects', pathTemplate: '/sys/project/statuses', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectsReview),
+    schema: ProjectsReviewedEnvelope
+  }
+);}
+
+
+
+
+
+export const getReviewProjectsMutationKey = () => ['reviewProjects'] as const;
+
+export const getReviewProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewProjects>>, TError,ReviewProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof reviewProjects>>, TError,ReviewProjectsMutationVariables, TContext> => {
+
+const mutationKey = getReviewProjectsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewProjects>>, ReviewProjectsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  reviewProjects(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReviewProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof reviewProjects>>>
+    export type ReviewProjectsMutationBody = ProjectsReview
+    export type ReviewProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type ReviewProjectsMutationVariables = {data: ProjectsReview}
+
+    /**
+ * @summary Review several entries
+ */
+export const useReviewProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewProjects>>, TError,ReviewProjectsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reviewProjects>>,
+        TError,
+        ReviewProjectsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReviewProjectsMutationOptions(options), queryClient);
+    }
+    export const getUndoReviewsUrl = () => {
+
+
+
+
+  return `/api/sys/project/undo`
+}
+
+/**
+ * Replaces the last decision about each entry with the one before it, as a new decision without a note; the history keeps both. An entry without a decision, or that `reviewProject` would refuse, is returned with the reason. Notices that were sent are not withdrawn.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: issue 56, point 2 (undo).
+ * @summary Undo the last decisions about entries
+ */
+export const undoReviews = (projectsReviewUndo: ProjectsReviewUndo, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ProjectsReviewedEnvelope>(getUndoReviewsUrl(),
+  {
+      operationId: 'undoReviews', pathTemplate: '/sys/project/undo', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectsReviewUndo),
+    schema: ProjectsReviewedEnvelope
+  }
+);}
+
+
+
+
+
+export const getUndoReviewsMutationKey = () => ['undoReviews'] as const;
+
+export const getUndoReviewsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoReviews>>, TError,UndoReviewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoReviews>>, TError,UndoReviewsMutationVariables, TContext> => {
+
+const mutationKey = getUndoReviewsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoReviews>>, UndoReviewsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoReviews(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoReviewsMutationResult = NonNullable<Awaited<ReturnType<typeof undoReviews>>>
+    export type UndoReviewsMutationBody = ProjectsReviewUndo
+    export type UndoReviewsMutationError = ErrorType<ErrorEnvelope>
+    export type UndoReviewsMutationVariables = {data: ProjectsReviewUndo}
+
+    /**
+ * @summary Undo the last decisions about entries
+ */
+export const useUndoReviews = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoReviews>>, TError,UndoReviewsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoReviews>>,
+        TError,
+        UndoReviewsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoReviewsMutationOptions(options), queryClient);
     }
     export const getRequestChangesUrl = () => {
 

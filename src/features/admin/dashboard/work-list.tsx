@@ -14,12 +14,15 @@ interface Props {
   page: string;
   /** Status filter of the full list. */
   status?: number;
+  /** Edition of the full list. */
+  matchInfoId?: string | undefined;
 }
 
 /** First items of a work queue, with links to each and to the full list. */
-export function WorkList({ title, records, items, page, status }: Props) {
+export function WorkList({ title, records, items, page, status, matchInfoId }: Props) {
   const to = (keywords?: string) =>
     `#${page}${new URLSearchParams({
+      ...(matchInfoId !== undefined && { matchInfoId }),
       ...(status !== undefined && { status: String(status) }),
       ...(keywords !== undefined && { keywords }),
     })

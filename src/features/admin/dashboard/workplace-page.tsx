@@ -5,6 +5,7 @@ import {
   useListStaffExperts,
   useListStaffProjects,
 } from '@/api/generated/staff/staff';
+import { useStaffEdition } from '@/domain/edition/use-staff-edition';
 import { accountName } from '@/session/account-name';
 import { useSession } from '@/session/session-store';
 import { usePermission } from '@/session/use-permission';
@@ -29,11 +30,16 @@ export function WorkplacePage() {
   const dashboard = useGetDashboard();
   const { can } = usePermission();
   const [readsEntries, readsExperts] = [can(['entry:read']), can(['expert:review'])];
-  const entries = useListStaffProjects(WAITING, { query: { enabled: readsEntries } });
+  const { edition, ...editions } = useStaffEdition(undefined);
+  const matchInfoId = edition?.id ?? '';
+  const entries = useListStaffProjects(
+    { ...WAITING, matchInfoId },
+    { query: { enabled: readsEntries && edition !== undefined } },
+  );
   const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
   // Waits for all queries, to prevent layout shifts.
   const waiting = [dashboard, entries, experts].some(({ isLoading }) => isLoading);
-  const failed = [dashboard, entries, experts].filter(({ isError }) => isError);
+  const failed = [dashboard, editions, entries, experts].filter(({ isError }) => isError);
 
   return (
     <StaffPage title={<FormattedMessage id="route.Workplace" />}>
@@ -67,6 +73,7 @@ export function WorkplacePage() {
                   side: leader ?? '',
                 }))}
                 page="/a/match/entries"
+                matchInfoId={edition?.id}
                 status={SUBMITTED}
               />
             )}

@@ -1,11 +1,12 @@
-import { Select } from 'antd';
-import { useIntl } from 'react-intl';
+import { Checkbox, Select } from 'antd';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isCityFound } from '@/domain/reference/city-search';
 import { useCityGroups, useDomainChoices } from '@/domain/reference/reference-labels';
 import { ReviewTools } from '@/ui/admin/review-tools';
 import type { SearchChanges } from '@/ui/admin/use-table-search';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 import type { StaffEntriesSearch } from './entry-search';
+import { useReviewerChoices } from './use-reviewer-choices';
 
 const STATUSES = [1, 2, 3, 4, 5] as const;
 
@@ -22,6 +23,7 @@ export function EntryFilters({ search, onChange }: Props) {
     ['domain', useDomainChoices(), domain, useOptionSearch()],
     ['city', useCityGroups(), city, useOptionSearch(isCityFound)],
   ] as const;
+  const reviewers = useReviewerChoices(search.matchInfoId);
 
   return (
     <>
@@ -52,6 +54,21 @@ export function EntryFilters({ search, onChange }: Props) {
           onChange({ changes: changes ?? undefined })
         }
       />
+      <Select
+        allowClear
+        style={{ minWidth: 140 }}
+        value={search.reviewer ?? null}
+        aria-label={intl.formatMessage({ id: 'staffEntry.reviewer' })}
+        placeholder={intl.formatMessage({ id: 'staffEntry.anyReviewer' })}
+        options={reviewers}
+        onChange={(reviewer?: string | null) => onChange({ reviewer: reviewer ?? undefined })}
+      />
+      <Checkbox
+        checked={search.documents === 'missing'}
+        onChange={({ target }) => onChange({ documents: target.checked ? 'missing' : undefined })}
+      >
+        <FormattedMessage id="staffEntry.documentsMissing" />
+      </Checkbox>
       <ReviewTools
         search={search}
         statuses={STATUSES.map((value) => ({

@@ -17,6 +17,8 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { GoneState, FailedState } from '@/ui/feedback/result-state';
 import { usePageName } from '@/ui/admin/page-name';
 import { ChangeEditor } from './change-editor';
+import { ClaimButtons } from './claim-buttons';
+import { CopyLink } from './copy-link';
 import { EntryChanges } from './entry-changes';
 import { EntryDecisions } from './entry-decisions';
 import { EntryNotes } from './entry-notes';
@@ -26,6 +28,7 @@ import { EntryNeighbours } from './entry-neighbours';
 import styles from './entry-page.module.css';
 import { EntryReview } from './entry-review';
 import { ENTRY_TONES } from './entry-tones';
+import { UndoDecision } from './undo-decision';
 
 const route = getRouteApi('/_admin/_competition/a/match/entry');
 
@@ -41,12 +44,14 @@ export function StaffEntryPage() {
   /** Version of the entry when the form of a request for changes was opened. */
   const [reopened, setReopened] = useState<StaffProject>();
   usePageName(data?.entry.name);
+  /** Edition of the neighbours, unless the list that the entry was opened from names one. */
+  const edition = data && { matchInfoId: data.entry.matchInfoId };
   const state = data === undefined ? detailState(search.id, error) : 'shown';
 
   return (
     <StaffPage
       title={data?.entry.name ?? <FormattedMessage id="route.StaffEntry" />}
-      actions={<EntryNeighbours search={search} />}
+      actions={<EntryNeighbours search={{ ...edition, ...search }} />}
     >
       {state === 'loading' && <Skeleton active />}
       {state === 'failed' && <FailedState error={error} onRetry={() => void refetch()} />}
@@ -86,6 +91,12 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
             <FormattedMessage id={`staff.entry.${entry.status}`} />
           </StatusTag>
           <span>{matchName}</span>
+          <span>
+            <FormattedMessage
+              id="staffEntry.reviewedBy"
+              values={{ name: entry.reviewer?.name ?? '–' }}
+            />
+          </span>
           {entry.unreachable && (
             <StatusTag tone="bad">
               <FormattedMessage id="staff.unreachable" />
@@ -98,6 +109,8 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
             </span>
           )}
           <Space wrap className={styles['actions'] ?? ''}>
+            <CopyLink key={entry.id} id={entry.id} />
+            <ClaimButtons entries={[entry]} />
             <EntryPublication entries={[entry]} />
             <PermissionButton
               as={Button}
@@ -110,6 +123,7 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
           </Space>
         </div>
         <EntryDecisions entry={entry} />
+        <UndoDecision key={entry.id} entry={entry} />
         <EntryChanges detail={detail} onRequest={onRequest} />
       </Card>
       <Card>
@@ -122,6 +136,7 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
             ...detail,
             team: document === undefined ? team : { ...team, identity: document },
           })}
+          missing={detail.missingDocuments ?? []}
           act={(part) =>
             part === 'team' && document !== undefined && <IdentityButton identity={identity} />
           }

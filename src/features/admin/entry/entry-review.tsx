@@ -9,10 +9,13 @@ import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EntryDecisions } from './entry-decisions';
 import { PrizeField } from './prize-field';
+import { ReviewFiles } from './review-files';
 import styles from './entry-review.module.css';
 
 interface Props {
   entry: StaffProject | undefined;
+  /** Called with the entry after the decision. */
+  onDecided?: (entry: StaffProject) => void;
   onClose: () => void;
 }
 
@@ -31,7 +34,7 @@ function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
 }
 
 /** Drawer with an entry, its previous decision and the form for the next one. */
-export function EntryReview({ entry, onClose }: Props) {
+export function EntryReview({ entry, onDecided, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<Decision>();
   const status = Form.useWatch('status', form) as number | undefined;
@@ -65,7 +68,8 @@ export function EntryReview({ entry, onClose }: Props) {
       const last = newest.history.at(-1);
       return { content: decisionOf(newest), revision: newest.revision, at: last?.at, by: last?.by };
     },
-    update: (decision, revision) => review.mutateAsync({ data: { ...decision, id, revision } }),
+    update: async (decision, revision) =>
+      onDecided?.(await review.mutateAsync({ data: { ...decision, id, revision } })),
     onSaved: onClose,
   });
   const send = ({ status: chosen, prizeId, note }: Decision) =>
@@ -107,6 +111,7 @@ export function EntryReview({ entry, onClose }: Props) {
               })),
             ]}
           />
+          <ReviewFiles key={entry.id} id={entry.id} />
           <EntryDecisions entry={entry} />
         </>
       )}

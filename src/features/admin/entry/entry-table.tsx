@@ -1,4 +1,3 @@
-import { Checkbox, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +9,7 @@ import { StatusTag } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
-import { EntryPublication } from './entry-publication';
+import { ChosenEntries } from './chosen-entries';
 import { AwardName } from './award-name';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
@@ -25,11 +24,13 @@ interface Props {
   onPage: (page: number) => void;
   onSort: (sort: string | undefined) => void;
   onReview: (entry: StaffProject) => void;
+  onReviewMany: (entries: readonly StaffProject[]) => void;
 }
 
 const SORT_FIELDS = { name: 'name', submitDate: 'submitDate', status: 'status' };
 
-export function EntryTable({ page, loading, search, onPage, onSort, onReview }: Props) {
+export function EntryTable(props: Props) {
+  const { page, loading, search, onPage, onSort, onReview, onReviewMany } = props;
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
@@ -74,6 +75,12 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
       ),
     },
     {
+      title: intl.formatMessage({ id: 'staffEntry.reviewer' }),
+      key: 'reviewer',
+      width: 120,
+      render: (_, { reviewer }) => reviewer?.name ?? '–',
+    },
+    {
       title: intl.formatMessage({ id: 'staff.seenByOthers' }),
       key: 'published',
       width: 200,
@@ -96,21 +103,12 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
   return (
     <>
       {entries.length > 0 && (
-        <Space wrap style={{ minHeight: 32, marginBottom: 8 }}>
-          <Checkbox
-            checked={chosenHere.length === entries.length}
-            indeterminate={chosenHere.length > 0 && chosenHere.length < entries.length}
-            onChange={({ target }) => setChosen(target.checked ? entries.map(({ id }) => id) : [])}
-          >
-            <FormattedMessage id="staff.chooseAll" />
-          </Checkbox>
-          {chosenHere.length > 0 && (
-            <Space wrap role="group" aria-label={intl.formatMessage({ id: 'staff.withChosen' })}>
-              <FormattedMessage id="staff.chosen" values={{ count: chosenHere.length }} />
-              <EntryPublication entries={chosenHere} onDone={() => setChosen([])} />
-            </Space>
-          )}
-        </Space>
+        <ChosenEntries
+          entries={entries}
+          chosen={chosenHere}
+          onChoose={setChosen}
+          onReview={onReviewMany}
+        />
       )}
       <RecordTable
         rowKey="id"
@@ -120,7 +118,7 @@ export function EntryTable({ page, loading, search, onPage, onSort, onReview }: 
         columns={columns}
         dataSource={entries}
         loading={loading}
-        scroll={{ x: 1200 }}
+        scroll={{ x: 1320 }}
         rowSelection={{
           // "Select all" is above the table, because antd repeats the header in a hidden, focusable row.
           hideSelectAll: true,

@@ -8,7 +8,7 @@ import styles from './entry-table.module.css';
 
 /**
  * Published status and awards of an entry, its visibility, and marks for unpublished decisions, later changes
- * by the team, an open request for changes, and an unreachable team.
+ * by the team, missing documents, an open request for changes, and an unreachable team.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
   const { status, awards, prizeId, matchInfoId, isPublic } = entry;
@@ -37,6 +37,11 @@ export function SeenByOthers({ entry }: { entry: StaffProject }) {
       {entry.decisionOutdated && (
         <StatusTag tone="notable">
           <FormattedMessage id="staff.decisionOutdated" />
+        </StatusTag>
+      )}
+      {entry.documentsMissing && (
+        <StatusTag tone="notable">
+          <FormattedMessage id="staffEntry.documentsMissing" />
         </StatusTag>
       )}
       {entry.changes && <ChangeState changes={entry.changes} />}

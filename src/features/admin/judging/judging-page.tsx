@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button, Select, Skeleton, Tabs } from 'antd';
+import { Button, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListJudgingRounds } from '@/api/generated/staff-judging/staff-judging';
-import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import type { JudgingRound } from '@/api/generated/model';
-import { useTextIn } from '@/i18n/use-text-in';
+import { EditionSelect } from '@/domain/edition/edition-select';
+import { NoStaffEdition } from '@/domain/edition/no-staff-edition';
+import { useStaffEdition } from '@/domain/edition/use-staff-edition';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { EmptyState, FailedState } from '@/ui/feedback/result-state';
 import { RoundEditor } from './round-editor';
@@ -19,20 +20,16 @@ const route = getRouteApi('/_admin/_competition/a/match/judging');
 /** Judging of an edition: rounds, and the entries and judges of one round. */
 export function JudgingPage() {
   const intl = useIntl();
-  const textOf = useTextIn();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const editions = useListStaffMatches();
-  const { data: all = [] } = editions;
-  const edition =
-    all.find(({ id }) => id === search.matchInfoId) ?? all.find(({ current }) => current) ?? all[0];
+  const { edition, editions, ...listed } = useStaffEdition(search.matchInfoId);
   const rounds = useListJudgingRounds(
     { matchInfoId: edition?.id ?? '' },
     { query: { enabled: edition !== undefined } },
   );
   const [edited, setEdited] = useState<JudgingRound | 'new'>();
   const round = rounds.data?.find(({ id }) => id === search.round) ?? rounds.data?.[0];
-  const failed = [editions, rounds].find(({ isError }) => isError);
+  const failed = [listed, rounds].find(({ isError }) => isError);
   const choose = (id: string) =>
     void navigate({ search: (former) => ({ ...former, round: id }), replace: true });
 
@@ -41,14 +38,10 @@ export function JudgingPage() {
       title={<FormattedMessage id="route.AdminJudging" />}
       actions={
         <>
-          <Select
-            style={{ minWidth: 240 }}
-            aria-label={intl.formatMessage({ id: 'staff.newsEdition' })}
-            value={edition?.id ?? null}
-            options={all.map(({ id, name }) => ({ value: id, label: textOf(name) }))}
-            onChange={(id: string | null) => {
-              if (id !== null) void navigate({ search: { matchInfoId: id } });
-            }}
+          <EditionSelect
+            editions={editions}
+            edition={edition}
+            onChange={(matchInfoId) => void navigate({ search: { matchInfoId } })}
           />
           <Button type="primary" disabled={edition === undefined} onClick={() => setEdited('new')}>
             <FormattedMessage id="staffJudging.newRound" />
@@ -59,7 +52,10 @@ export function JudgingPage() {
       {failed !== undefined && (
         <FailedState error={failed.error} onRetry={() => void failed.refetch()} />
       )}
-      {failed === undefined && rounds.data === undefined && <Skeleton active />}
+      {editions?.length === 0 && <NoStaffEdition />}
+      {failed === undefined && rounds.data === undefined && editions?.length !== 0 && (
+        <Skeleton active />
+      )}
       {rounds.data?.length === 0 && (
         <EmptyState
           title={<FormattedMessage id="staffJudging.none" />}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getListStaffMatchesQueryOptions } from '@/api/generated/staff-match/staff-match';
 import { getListStaffProjectsQueryOptions } from '@/api/generated/staff/staff';
 import { StaffEntriesPage } from '@/features/admin/entry/entries-page';
 import { staffEntriesSearch } from '@/features/admin/entry/entry-search';
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/_admin/_competition/a/match/entries')({
   validateSearch: staffEntriesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
-    prefetch(queryClient, getListStaffProjectsQueryOptions(listQuery(deps)));
+    prefetch(queryClient, getListStaffMatchesQueryOptions());
+    if (deps.matchInfoId !== undefined)
+      prefetch(queryClient, getListStaffProjectsQueryOptions(listQuery(deps)));
   },
   component: StaffEntriesPage,
 });

@@ -1,0 +1,85 @@
+import { Form, Input, Radio } from 'antd';
+import { useIntl } from 'react-intl';
+import type { ProjectsReview, StaffProject } from '@/api/generated/model';
+import { useReviewProjects } from '@/api/generated/staff/staff';
+import { EditDrawer } from '@/ui/admin/edit-drawer';
+import type { Outcome } from './decision-outcome';
+import { PrizeField } from './prize-field';
+
+interface Props {
+  /** Entries of one edition; empty while closed. */
+  entries: readonly StaffProject[];
+  onDecided: (outcome: Outcome) => void;
+  onClose: () => void;
+}
+
+type Decision = Omit<ProjectsReview, 'entries'>;
+
+const STATUSES = [1, 2, 3, 4, 5] as const;
+const AWARDED = 4;
+
+/** Drawer for one decision about several entries. */
+export function EntriesReview({ entries, onDecided, onClose }: Props) {
+  const intl = useIntl();
+  const [form] = Form.useForm<Decision>();
+  const status = Form.useWatch('status', form) as number | undefined;
+  const review = useReviewProjects();
+  const [first] = entries;
+  const save = ({ status: chosen, prizeId, note }: Decision) =>
+    review.mutate(
+      {
+        data: {
+          entries: entries.map(({ id, revision }) => ({ id, revision })),
+          status: chosen,
+          ...(chosen === AWARDED && prizeId !== undefined && { prizeId }),
+          ...(note && { note }),
+        },
+      },
+      {
+        onSuccess: (result) => {
+          onDecided({ ...result, entries });
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <EditDrawer
+      open={first !== undefined}
+      title={intl.formatMessage({ id: 'staffEntry.decideMany' }, { count: entries.length })}
+      size={560}
+      form={form}
+      name="entries-review"
+      initialValues={{}}
+      saving={review.isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ul role="list">
+        {entries.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <Form.Item
+        name="status"
+        label={intl.formatMessage({ id: 'staff.decision' })}
+        rules={[{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }]}
+      >
+        <Radio.Group
+          options={STATUSES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `staff.entry.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      {status === AWARDED && first && <PrizeField matchInfoId={first.matchInfoId} />}
+      <Form.Item
+        name="note"
+        label={intl.formatMessage({ id: 'staff.note' })}
+        extra={intl.formatMessage({ id: 'staffEntry.noteToEach' })}
+      >
+        <Input.TextArea maxLength={500} rows={3} />
+      </Form.Item>
+    </EditDrawer>
+  );
+}
