@@ -59,7 +59,7 @@ export interface BusinessRules {
     createNews: "editionUnknown" | "pictureInvalid";
     updateNews: "editionUnknown" | "pictureInvalid";
     saveActivityDraft: "timesOrder";
-    saveMatchDraft: "timesOrder" | "criteriaWeights" | "teamSizeOrder" | "requiredDocumentTwice";
+    saveMatchDraft: "timesOrder" | "winnersPublished" | "resultsPlanned" | "criteriaWeights" | "teamSizeOrder" | "requiredDocumentTwice";
     saveNewsDraft: "pictureInvalid";
     deleteRecord: "activityInUse" | "editionInUse" | "editionPublished";
     restoreRecord: "yearTaken" | "recordTaken" | "recordPlaceGone";
@@ -98,10 +98,11 @@ export interface BusinessRules {
     cancelStaffActivity: "activityOver" | "activityCancelled";
     checkInAttendee: "ticketUnknown" | "ticketElsewhere" | "ticketCancelled" | "ticketUsed" | "activityCancelled" | "checkInTooEarly" | "checkInTooLate";
     createMatch: "timesOrder" | "yearTaken" | "criteriaWeights" | "teamSizeOrder" | "requiredDocumentTwice" | "documentInvalid" | "pictureInvalid";
-    updateMatch: "timesOrder" | "yearTaken" | "criteriaWeights" | "teamSizeOrder" | "winnersPublished" | "prizeInUse" | "requiredDocumentTwice" | "documentInvalid" | "pictureInvalid";
+    updateMatch: "timesOrder" | "yearTaken" | "criteriaWeights" | "teamSizeOrder" | "winnersPublished" | "resultsPlanned" | "prizeInUse" | "requiredDocumentTwice" | "documentInvalid" | "pictureInvalid";
     publishMatch: "editionIncomplete" | "editionHasEntries";
-    changeSignUp: "extensionInvalid" | "signUpNotRunning" | "winnersPublished";
+    changeSignUp: "extensionInvalid" | "signUpNotRunning" | "winnersPublished" | "resultsPlanned";
     deleteMatch: "editionPublished" | "editionInUse";
+    publishResults: "winnersTooEarly" | "noAwardedEntries" | "noResultEntries" | "laterStagePublished" | "plannedTooEarly";
     publishWinners: "winnersTooEarly" | "noAwardedEntries";
     createTrack: "trackTaken";
     deleteTrack: "trackInUse";
@@ -4415,6 +4416,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/match/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a stage of the results
+         * @description Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: decision 0176.
+         */
+        put: operations["publishResults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/results/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a stage of the results
+         * @description Takes back a published stage and the later ones, and cancels their planned publications. What they showed disappears for teams and public: statuses, awards, steps of the history, winners and certificates. Teams that could see a result get a notice. Decisions are kept. Succeeds without effect if nothing is published or planned.
+         *
+         *     Source: decision 0176.
+         */
+        put: operations["withdrawResults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the stages of an edition's results
+         * @description Returns which stages of the results are published or planned, how many entries a publication would change, and all publications so far.
+         *
+         *     Source: decision 0176.
+         */
+        get: operations["getMatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/match/{id}/results/{stage}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the publication of a stage
+         * @description Returns what teams and public would see if a stage were published now, with warnings. Changes nothing.
+         *
+         *     Source: decision 0176.
+         */
+        get: operations["getResultPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/match/winners": {
         parameters: {
             query?: never;
@@ -5818,6 +5909,44 @@ export interface components {
              */
             remarks?: string;
         };
+        /** @description A winner of an edition. `award` is the current name of the prize. */
+        Winner: {
+            /**
+             * @description Name of the prize.
+             * @example 一等奖
+             */
+            award: string;
+            /**
+             * @description Identifier of the prize in its edition; absent for an award that is not a prize of the edition.
+             * @example first
+             */
+            prizeId?: string;
+            /**
+             * @description Name of the entry.
+             * @example 低温固态电池电解质
+             */
+            title: string;
+            /**
+             * @description Company or team behind the entry.
+             * @example 北辰固态能源
+             */
+            company: string;
+            /**
+             * @description Code of the track, as in `listDomains`.
+             * @example energy
+             */
+            domain: string;
+            /**
+             * @description Name of the city.
+             * @example 深圳
+             */
+            city: string;
+            /**
+             * @description Identifier of the entry; present only if the entry is published.
+             * @example project-1
+             */
+            projectId?: string;
+        };
         /** @description An edition in a list of editions. */
         EditionSummary: {
             /**
@@ -5953,6 +6082,8 @@ export interface components {
             news: components["schemas"]["NewsSummary"][];
             /** @description At most 6 activities: those with open sign-up and free places, ordered by start time, then those whose sign-up opens later. */
             activities: components["schemas"]["ActivitySummary"][];
+            /** @description First winners of the current edition, highest prize first, at most 6; absent until the winners are published. */
+            winners?: components["schemas"]["Winner"][];
             /** @description All editions, newest first. */
             editions: components["schemas"]["EditionSummary"][];
             /** @description Success stories, in display order, at most 6. */
@@ -7715,44 +7846,6 @@ export interface components {
             /** @description Templates, in display order. */
             data: components["schemas"]["Template"][];
         };
-        /** @description A winner of an edition. `award` is the current name of the prize. */
-        Winner: {
-            /**
-             * @description Name of the prize.
-             * @example 一等奖
-             */
-            award: string;
-            /**
-             * @description Identifier of the prize in its edition; absent for an award that is not a prize of the edition.
-             * @example first
-             */
-            prizeId?: string;
-            /**
-             * @description Name of the entry.
-             * @example 低温固态电池电解质
-             */
-            title: string;
-            /**
-             * @description Company or team behind the entry.
-             * @example 北辰固态能源
-             */
-            company: string;
-            /**
-             * @description Code of the track, as in `listDomains`.
-             * @example energy
-             */
-            domain: string;
-            /**
-             * @description Name of the city.
-             * @example 深圳
-             */
-            city: string;
-            /**
-             * @description Identifier of the entry; present only if the entry is published.
-             * @example project-1
-             */
-            projectId?: string;
-        };
         /** @description A picture with its caption. */
         Picture: {
             /**
@@ -7841,6 +7934,11 @@ export interface components {
             figures: components["schemas"]["MatchFigures"];
             /** @description Winners, highest prize first; empty until the results are published. */
             winners: components["schemas"]["Winner"][];
+            /**
+             * @description Statement of the jury as rich text: HTML, sanitized by the server. Absent until the winners are published, and if there is none.
+             * @example <p>评审团一致认为，本届项目的技术成熟度明显提升。</p>
+             */
+            juryStatement?: string;
             /** @description Pictures of the edition, in display order. */
             gallery: components["schemas"]["Picture"][];
             /** @description Public files of the edition, in display order. */
@@ -12230,6 +12328,8 @@ export interface components {
             downloads?: components["schemas"]["StaffDownload"][];
             /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
+            /** @description Statement of the jury, public with the winners. If absent in a write, the stored statement is kept. */
+            juryStatement?: components["schemas"]["LocalizedRichText"];
             /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -12281,6 +12381,8 @@ export interface components {
             downloads?: components["schemas"]["StaffDownload"][];
             /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
+            /** @description Statement of the jury, public with the winners. If absent in a write, the stored statement is kept. */
+            juryStatement?: components["schemas"]["LocalizedRichText"];
             /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -12321,6 +12423,12 @@ export interface components {
              */
             awarded: number;
         };
+        /**
+         * @description Stage in which results are published: `accepted` (entries that passed the eligibility check), `shortlisted`, `winners`. No stage is published after a later one.
+         * @example winners
+         * @enum {string}
+         */
+        ResultStage: "accepted" | "shortlisted" | "winners";
         /** @description An edition, for staff. */
         StaffMatch: {
             /**
@@ -12373,6 +12481,8 @@ export interface components {
             downloads?: components["schemas"]["StaffDownload"][];
             /** @description Criteria for judging entries, in display order. If absent in a write, the stored criteria are kept. */
             criteria?: components["schemas"]["StaffCriterion"][];
+            /** @description Statement of the jury, public with the winners. If absent in a write, the stored statement is kept. */
+            juryStatement?: components["schemas"]["LocalizedRichText"];
             /** @description The committee's guide to taking part; each heading starts a section. If absent in a write, the stored guide is kept. */
             guide?: components["schemas"]["LocalizedRichText"];
             /**
@@ -12433,6 +12543,8 @@ export interface components {
             unreachable?: number;
             /** @description Number of entries for each prize by decision of staff, published or not. A prize without entries is absent. */
             placings?: components["schemas"]["PrizePlacing"][];
+            /** @description Last published stage of the results; absent if none is published. */
+            resultStage?: components["schemas"]["ResultStage"];
             /** @description Published winners; empty until the results are published. */
             winners: components["schemas"]["Winner"][];
         };
@@ -15222,6 +15334,261 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["MatchPreview"];
+        };
+        /** @description A stage of results to publish. */
+        ResultsPublication: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            stage: components["schemas"]["ResultStage"];
+            /**
+             * Format: date-time
+             * @description Time of publication, in the future. It replaces an earlier planned time of the stage. If absent, the stage is published at once.
+             * @example 2027-04-12T10:00:00+08:00
+             */
+            plannedAt?: string;
+            /**
+             * @description Identifiers of entries in the order of the winners of each prize. Winners that are absent come last. If the list is absent, the last order is kept.
+             * @example [
+             *       "project-1"
+             *     ]
+             */
+            order?: string[];
+        };
+        /** @description A stage of the results of an edition. */
+        ResultStageState: {
+            stage: components["schemas"]["ResultStage"];
+            /**
+             * @description `planned`: the stage will be published at `plannedAt`. A published stage can also have a planned correction; see `plannedAt`.
+             * @example planned
+             * @enum {string}
+             */
+            state: "unpublished" | "planned" | "published";
+            /**
+             * Format: date-time
+             * @description Time of the planned publication; absent if none is planned.
+             * @example 2027-04-12T10:00:00+08:00
+             */
+            plannedAt?: string;
+            /**
+             * Format: date-time
+             * @description Time of the last publication of this stage that has not been withdrawn; absent for winners that were published before stages existed.
+             * @example 2027-04-12T10:00:00+08:00
+             */
+            publishedAt?: string;
+            /**
+             * @description Number of entries that the stage shows by the current decisions of staff: accepted, shortlisted or awarded ones.
+             * @example 20
+             */
+            entries: number;
+            /**
+             * @description Number of entries whose visible result a publication of this stage would change.
+             * @example 20
+             */
+            changes: number;
+        };
+        /** @description A publication of results, planned or done. */
+        ResultAct: {
+            /**
+             * @description Identifier of the publication.
+             * @example publication-1
+             */
+            id: string;
+            stage: components["schemas"]["ResultStage"];
+            /**
+             * @description `planned` until `plannedAt`; then `published`, or `refused` if a business rule forbade it; `cancelled` before the planned time; `withdrawn` after publication.
+             * @example published
+             * @enum {string}
+             */
+            state: "planned" | "published" | "refused" | "cancelled" | "withdrawn";
+            /**
+             * Format: date-time
+             * @description Time of the request.
+             * @example 2027-04-11T20:00:00+08:00
+             */
+            at: string;
+            /**
+             * @description Name of the person who published or planned; absent if the account was deleted.
+             * @example 王艾达
+             */
+            by?: string;
+            /**
+             * Format: date-time
+             * @description Planned time; absent for a publication at once.
+             * @example 2027-04-12T10:00:00+08:00
+             */
+            plannedAt?: string;
+            /**
+             * Format: date-time
+             * @description Time of publication.
+             * @example 2027-04-12T10:00:00+08:00
+             */
+            publishedAt?: string;
+            /**
+             * @description Number of entries whose visible result the publication changed.
+             * @example 20
+             */
+            entries?: number;
+            /**
+             * Format: date-time
+             * @description Time at which the publication was withdrawn, cancelled or refused.
+             * @example 2027-04-12T11:00:00+08:00
+             */
+            endedAt?: string;
+            /**
+             * @description Name of the person who withdrew or cancelled.
+             * @example 王艾达
+             */
+            endedBy?: string;
+            /**
+             * @description Message of the business rule that forbade the planned publication.
+             * @example 报名尚未截止，不能公布结果
+             */
+            refusal?: string;
+        };
+        /** @description Stages of the results of an edition, with the history of their publications. */
+        MatchResults: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            /** @description The stages, in their order. */
+            stages: components["schemas"]["ResultStageState"][];
+            /** @description Publications, latest first. */
+            acts: components["schemas"]["ResultAct"][];
+        };
+        /** @description Response of `getMatchResults`, `publishResults` and `withdrawResults`. */
+        MatchResultsEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["MatchResults"];
+        };
+        /** @description A stage of results to withdraw, with the later ones. */
+        ResultsWithdrawal: {
+            /**
+             * @description Identifier of the edition.
+             * @example match-2026
+             */
+            id: string;
+            stage: components["schemas"]["ResultStage"];
+            /**
+             * @description If true, only the planned publication of this stage is cancelled; nothing is withdrawn.
+             * @example false
+             */
+            plannedOnly?: boolean;
+        };
+        /** @description A peculiarity to check before publication. It does not forbid the publication. */
+        ResultWarning: {
+            /**
+             * @description `undecided`: entries without a decision for this stage. `outdated`: entries that their team changed after the decision. `tooManyWinners`, `tooFewWinners` and `noWinners`: a prize with more or fewer winners than places, or without winners. `unreachable`: owners of changed entries who cannot be notified.
+             * @example tooFewWinners
+             * @enum {string}
+             */
+            warning: "undecided" | "outdated" | "tooManyWinners" | "tooFewWinners" | "noWinners" | "unreachable";
+            /**
+             * @description Number of entries; for a prize, its winners.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Number of winners that the prize is meant for; only for a prize.
+             * @example 3
+             */
+            places?: number;
+            /**
+             * @description Name of the prize, in the language of the request; only for a prize.
+             * @example 二等奖
+             */
+            prize?: string;
+        };
+        /** @description An entry that a stage shows, as it would be visible after the publication. */
+        ResultEntry: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            id: string;
+            /**
+             * @description Name of the entry.
+             * @example 低温固态电池电解质
+             */
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * @description Identifier of the prize; only with the stage `winners`.
+             * @example first
+             */
+            prizeId?: string;
+            /**
+             * @description Name of the award; only with the stage `winners`.
+             * @example 一等奖
+             */
+            award?: string;
+            /**
+             * @description True if the publication would change what the team or the public sees.
+             * @example true
+             */
+            changed: boolean;
+        };
+        /** @description What teams and public would see after the publication of a stage. */
+        ResultPreview: {
+            stage: components["schemas"]["ResultStage"];
+            /**
+             * @description Number of entries that the stage shows.
+             * @example 20
+             */
+            shown: number;
+            /**
+             * @description Number of entries whose teams would see that the entry is not selected.
+             * @example 40
+             */
+            notSelected: number;
+            /**
+             * @description Number of entries whose visible result would change; their teams get a notice.
+             * @example 60
+             */
+            changes: number;
+            /** @description Peculiarities to check. */
+            warnings: components["schemas"]["ResultWarning"][];
+            /** @description Entries that the stage shows, at most 1000; winners in the order of the prizes, the winners of a prize in the order of staff. */
+            entries: components["schemas"]["ResultEntry"][];
+        };
+        /** @description Response of `getResultPreview`. */
+        ResultPreviewEnvelope: {
+            /**
+             * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
+             * @example 200
+             * @constant
+             */
+            code: 200;
+            /**
+             * @description Message in the language of `Accept-Language`.
+             * @example 操作成功
+             */
+            msg: string;
+            /**
+             * @description Contract version that the server implements.
+             * @example 1.0.0
+             */
+            version: string;
+            data: components["schemas"]["ResultPreview"];
         };
         /** @description Edition whose winners are to be published or withdrawn. */
         WinnersPublication: {
@@ -47921,6 +48288,720 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MatchPreviewEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    publishResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The stage, and the time if it is not published at once. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "stage": "winners",
+                 *       "plannedAt": "2027-04-12T10:00:00+08:00",
+                 *       "order": [
+                 *         "project-1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResultsPublication"];
+            };
+        };
+        responses: {
+            /** @description The stages after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "stages": [
+                     *           {
+                     *             "stage": "accepted",
+                     *             "state": "published",
+                     *             "publishedAt": "2026-12-20T10:00:00+08:00",
+                     *             "entries": 60,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00",
+                     *             "entries": 10,
+                     *             "changes": 20
+                     *           }
+                     *         ],
+                     *         "acts": [
+                     *           {
+                     *             "id": "publication-3",
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "at": "2027-04-11T20:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "id": "publication-2",
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "at": "2027-03-20T10:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchResultsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    withdrawResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The first stage to withdraw. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "match-2026",
+                 *       "stage": "winners"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResultsWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The stages after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "stages": [
+                     *           {
+                     *             "stage": "accepted",
+                     *             "state": "published",
+                     *             "publishedAt": "2026-12-20T10:00:00+08:00",
+                     *             "entries": 60,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00",
+                     *             "entries": 10,
+                     *             "changes": 20
+                     *           }
+                     *         ],
+                     *         "acts": [
+                     *           {
+                     *             "id": "publication-3",
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "at": "2027-04-11T20:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "id": "publication-2",
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "at": "2027-03-20T10:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchResultsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getMatchResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages and publications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "id": "match-2026",
+                     *         "stages": [
+                     *           {
+                     *             "stage": "accepted",
+                     *             "state": "published",
+                     *             "publishedAt": "2026-12-20T10:00:00+08:00",
+                     *             "entries": 60,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20,
+                     *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00",
+                     *             "entries": 10,
+                     *             "changes": 20
+                     *           }
+                     *         ],
+                     *         "acts": [
+                     *           {
+                     *             "id": "publication-3",
+                     *             "stage": "winners",
+                     *             "state": "planned",
+                     *             "at": "2027-04-11T20:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "plannedAt": "2027-04-12T10:00:00+08:00"
+                     *           },
+                     *           {
+                     *             "id": "publication-2",
+                     *             "stage": "shortlisted",
+                     *             "state": "published",
+                     *             "at": "2027-03-20T10:00:00+08:00",
+                     *             "by": "王艾达",
+                     *             "publishedAt": "2027-03-20T10:00:00+08:00",
+                     *             "entries": 20
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchResultsEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    getResultPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the edition.
+                 * @example match-2026
+                 */
+                id: string;
+                /**
+                 * @description The stage.
+                 * @example winners
+                 */
+                stage: components["schemas"]["ResultStage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "stage": "winners",
+                     *         "shown": 1,
+                     *         "notSelected": 40,
+                     *         "changes": 41,
+                     *         "warnings": [
+                     *           {
+                     *             "warning": "tooFewWinners",
+                     *             "count": 2,
+                     *             "places": 3,
+                     *             "prize": "二等奖"
+                     *           },
+                     *           {
+                     *             "warning": "undecided",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "entries": [
+                     *           {
+                     *             "id": "project-1",
+                     *             "name": "低温固态电池电解质",
+                     *             "status": 4,
+                     *             "prizeId": "first",
+                     *             "award": "一等奖",
+                     *             "changed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultPreviewEnvelope"];
                 };
             };
             /** @description The request violates the contract; `msg` states the problem. */

@@ -23,6 +23,8 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   timesOrder: '/signUpEnd',
   extensionInvalid: '/signUpEnd',
   winnersPublished: '/signUpEnd',
+  resultsPlanned: '/signUpEnd',
+  plannedTooEarly: '/plannedAt',
   capacityTooSmall: '/capacity',
   yearTaken: '/year',
   criteriaWeights: '/criteria/0/weight',

@@ -38,6 +38,7 @@ import { scoringHandlers } from '../content/config/scoring-handlers.ts';
 import { staffConfigHandlers } from '../content/config/staff-handlers.ts';
 import { staffExpertHandlers } from '../competition/expert/staff-handlers.ts';
 import { editionPublicationHandlers } from '../competition/edition/publication-handlers.ts';
+import { resultHandlers } from '../competition/result/handlers.ts';
 import { staffEditionHandlers } from '../competition/edition/staff-handlers.ts';
 import { staffNewsHandlers } from '../content/news/staff-handlers.ts';
 import { myNoticeHandlers } from '../notices/my-notice-handlers.ts';
@@ -114,6 +115,7 @@ export function allHandlers(services: AllServices): Handlers {
     ...exportHandlers(services),
     ...importHandlers(services),
     ...staffEditionHandlers(services),
+    ...resultHandlers(services),
     ...editionPublicationHandlers(services),
     ...mediaHandlers(services),
     ...recordHandlers(services, {

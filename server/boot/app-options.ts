@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Database, PoolState } from '../database/open.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import type { ChangeChannel } from '../database/change-channel.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { IdentityKeys } from '../identity/identity-document/identity-keys.ts';
@@ -17,6 +18,8 @@ export interface AppOptions {
   db: Database;
   /** Channel to other processes that share the database; absent if there are none. */
   changes?: ChangeChannel | undefined;
+  /** Cache of responses; default: one for this app. */
+  cache?: ResponseCache;
   /** Absolute path of the folder of files, or of incomplete uploads if `store` is a bucket. */
   files: string;
   /** Store of files; default: the folder `files`. */

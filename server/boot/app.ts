@@ -90,6 +90,7 @@ export async function buildApp({
   bodySilence = BODY_SILENCE_MILLISECONDS,
   networkLimits,
   now = () => new Date(),
+  cache = responseCache({ now, changes }),
   logger = false,
 }: AppOptions): Promise<FastifyInstance> {
   const path = pathOf(publicUrl);
@@ -141,7 +142,6 @@ export async function buildApp({
 
   if (metrics !== undefined && metricsToken !== undefined) serveMetrics(app, metrics, metricsToken);
   serveHealth(app, { db, store, draining });
-  const cache = responseCache({ now, changes });
   const views = new ViewCounts(db, (err) => {
     app.log.warn({ err }, 'failed to write views of articles');
   });

@@ -4,6 +4,8 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Environment } from './environment.ts';
 import { startDeliveryLoop } from '../notices/delivery-loop.ts';
 import type { NoticeSender } from '../notices/notice-sender.ts';
+import { startResultPublication } from '../competition/result/publication-loop.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
 import { isSoonAfterLastRun } from '../database/last-run.ts';
 import { startRetention } from '../ops/retention/start-retention.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -18,15 +20,16 @@ interface WorkingParts {
   folder: DataFolder;
   store: FileStore;
   noticeSender: NoticeSender;
+  cache: ResponseCache;
 }
 
 /**
- * Starts background work: sending notices, retention, scaled copies of pictures. `stop` waits for running
+ * Starts background work: sending notices, retention, planned publications, scaled copies of pictures. `stop` waits for running
  * work.
  */
 export function startBackgroundWork(
   log: FastifyBaseLogger,
-  { environment, database, folder, store, noticeSender }: WorkingParts,
+  { environment, database, folder, store, noticeSender, cache }: WorkingParts,
 ): { stop: () => Promise<void> } {
   const { publicUrl, identityDays, auditDays, retentionAll, smtp } = environment;
   const { db } = database;
@@ -47,6 +50,9 @@ export function startBackgroundWork(
     startRetention(
       { db, store, identityDays, auditDays, outbox: folder.outbox, all: retentionAll },
       log,
+    ),
+    startResultPublication({ db, cache }, (err) =>
+      log.error({ err }, 'failed to publish planned results'),
     ),
     startPictureCopies({ db, store, incoming: folder.files }, log),
   ];

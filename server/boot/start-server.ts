@@ -21,6 +21,7 @@ import {
 } from '../identity/second-factor/encryption-key.ts';
 import { openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
+import { responseCache } from '../http/response-cache.ts';
 import { openStore } from '../store/open-store.ts';
 import { clamdScanner } from '../files/uploads/scanner.ts';
 
@@ -115,9 +116,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const factorKeys = await secondFactorKeys(environment.secondFactorKeys, folder.path);
     const numberKeys = await identityKeys(environment.identityKeys, folder.path);
     const requiredOfStaff = environment.staffSecondFactor === 'required';
+    const cache = responseCache({ now: () => new Date(), changes: database.changes });
     const app: FastifyInstance = await buildApp({
       db: database.db,
       changes: database.changes,
+      cache,
       files: folder.files,
       store,
       noticeSender,
@@ -143,7 +146,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       logger: logging(environment.logLevel),
     });
     undo.push(() => closeApp(app));
-    const parts = { environment, database, folder, store, noticeSender };
+    const parts = { environment, database, folder, store, noticeSender, cache };
     const work = startBackgroundWork(app.log, parts);
     undo.push(() => work.stop());
     reportOutages(database, app.log);

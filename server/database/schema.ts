@@ -21,6 +21,7 @@ export * from './schema/project-reviewer.ts';
 export * from './schema/project-version.ts';
 export * from './schema/record.ts';
 export * from './schema/reference.ts';
+export * from './schema/result.ts';
 export * from './schema/second-factor.ts';
 export * from './schema/site.ts';
 export * from './schema/staff-right.ts';

@@ -8,6 +8,7 @@ import {
   editionSummary,
   currentEditionOf,
   partnerOf,
+  winnersOf,
 } from '../competition/edition/present.ts';
 import type { CountedEdition } from '../competition/edition/queries.ts';
 import type { HomeRows } from './queries.ts';
@@ -37,6 +38,9 @@ function storySummary(
   };
 }
 
+/** Maximum number of winners on the home page, as in the contract. */
+const WINNERS_ON_HOME = 6;
+
 /** Maps the home page to the contract; in a preview, of any edition. */
 export function homeOf(
   edition: CountedEdition,
@@ -50,6 +54,12 @@ export function homeOf(
     express: rows.express.map((row) => newsSummary(row, language)),
     news: rows.news.map((row) => newsSummary(row, language)),
     activities: rows.activities.map((row) => activitySummary(row, at, language)),
+    ...(edition.winners.length > 0 && {
+      winners: winnersOf(edition, { language, cityNames: rows.cityNames }).slice(
+        0,
+        WINNERS_ON_HOME,
+      ),
+    }),
     editions: editions.map((row) => editionSummary(row, at, language)),
     stories: rows.stories.map((row) => storySummary(row, language)),
     partners: rows.partners.map((row) => partnerOf(row, language)),

@@ -4,7 +4,7 @@ import type { ActivityRow } from '../activity/rules.ts';
 import type { Database } from '../database/open.ts';
 import { domains, highlights, stories } from '../database/schema.ts';
 import { newestNews } from '../content/news/queries.ts';
-import { partnerRows } from '../competition/edition/queries.ts';
+import { cityNames, partnerRows } from '../competition/edition/queries.ts';
 
 const ON_HOME = 6;
 const EXPRESS_ON_HOME = 5;
@@ -33,6 +33,7 @@ export async function homeRows(db: Database, at: Date) {
       .limit(ON_HOME),
     highlights: await db.select().from(highlights).orderBy(asc(highlights.position)),
     partners: await partnerRows(db),
+    cityNames: await cityNames(db),
   };
 }
 

@@ -3,7 +3,7 @@ import { extensionRefusal } from '../../openapi/sign-up-extension.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 1);
-const edition = { winners: [], signUpEnd: NOW - 2 * DAY, end: NOW + 9 * DAY };
+const edition = { hasResults: false, signUpEnd: NOW - 2 * DAY, end: NOW + 9 * DAY };
 
 it.each([
   ['a later end', edition, NOW + DAY, undefined],
@@ -15,8 +15,8 @@ it.each([
   ['the same end', { ...edition, signUpEnd: NOW + DAY }, NOW + DAY, 'extensionInvalid'],
   ['an invalid time', edition, NaN, 'extensionInvalid'],
   [
-    'any end after winners are published',
-    { ...edition, winners: [{}] },
+    'any end after results are published',
+    { ...edition, hasResults: true },
     NOW + DAY,
     'winnersPublished',
   ],

@@ -155,6 +155,26 @@ export const staffTexts = {
     'Results can’t be published before sign-up has closed',
     '報名尚未截止，不能公佈結果',
   ],
+  noResultEntries: [
+    '该阶段还没有可公布的项目',
+    'This stage has no entries to publish yet',
+    '該階段還沒有可公佈的項目',
+  ],
+  laterStagePublished: [
+    '后续阶段的结果已经公布或将更早公布',
+    'A later stage is published already, or planned for an earlier time',
+    '後續階段的結果已經公佈或將更早公佈',
+  ],
+  plannedTooEarly: [
+    '公布时间须晚于现在',
+    'The time of publication must be in the future',
+    '公佈時間須晚於現在',
+  ],
+  resultsPlanned: [
+    '结果已定于报名截止前公布；请先更改公布时间',
+    'Results are planned for publication before that deadline. Change the planned time first',
+    '結果已定於報名截止前公佈；請先更改公佈時間',
+  ],
   noAwardedEntries: ['还没有获奖项目', 'No entry has an award yet', '還沒有獲獎項目'],
   menuEntryTwice: [
     '同一页面在菜单中只能出现一次',

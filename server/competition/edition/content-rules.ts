@@ -3,27 +3,9 @@ import type { Schemas } from '../../http/types.ts';
 import { storedText, type LocalizedText } from '../../localized/localized.ts';
 import { cleanHtml, filesOfText } from '../../localized/rich-text.ts';
 import { storedEntryRules } from './entry-rules.ts';
+import { checkDates, type DateLimits } from './date-rules.ts';
 import type { EditionRow } from './rules.ts';
 import { storedPrizes } from './prize-rules.ts';
-
-/** Returns the times of an edition. Throws a business rule if they are out of order. */
-function timesOf({ stages, signUpStart, signUpEnd }: Schemas['StaffMatchBody']) {
-  const spans = stages.map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const);
-  const [first, last] = [spans[0], spans.at(-1)];
-  const [opens, closes] = [Date.parse(signUpStart), Date.parse(signUpEnd)];
-  const inOrder = spans.every(
-    ([start, end], index) => start < end && start >= (spans[index - 1]?.[0] ?? start),
-  );
-  if (!first || !last || !inOrder || opens >= closes || opens < first[0] || closes > last[1]) {
-    throw businessRule('timesOrder');
-  }
-  return {
-    begin: new Date(first[0]),
-    end: new Date(last[1]),
-    signUpStart: new Date(opens),
-    signUpEnd: new Date(closes),
-  };
-}
 
 /** Merges a list of texts with the stored ones, matched by Chinese text, then by position. */
 function storedTexts(
@@ -90,8 +72,13 @@ function storedDownloads(
 }
 
 /** Returns the columns that a request body sets. Throws a business rule for an invalid body. */
-export function columnsOf(body: Schemas['StaffMatchBody'], stored?: EditionRow) {
+export function columnsOf(
+  body: Schemas['StaffMatchBody'],
+  limits: DateLimits,
+  stored?: EditionRow,
+) {
   const { year, edition, statementTitle: title } = body;
+  const [signUpStart, signUpEnd] = [new Date(body.signUpStart), new Date(body.signUpEnd)];
   return {
     year,
     edition,
@@ -99,7 +86,9 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: EditionRow) 
     cities: body.figures.cities ?? null,
     prizePool: body.figures.prizePool,
     finance: body.figures.finance,
-    ...timesOf(body),
+    signUpStart,
+    signUpEnd,
+    ...checkDates({ stages: body.stages, signUpStart, signUpEnd }, limits),
     name: storedText(body.name, stored?.name),
     theme: storedText(body.theme, stored?.theme),
     stages: withStoredNames(body.stages, stored?.stages),
@@ -108,6 +97,9 @@ export function columnsOf(body: Schemas['StaffMatchBody'], stored?: EditionRow) 
     guide: body.guide
       ? storedText(body.guide, stored?.guide, cleanHtml)
       : (stored?.guide ?? { CN: '' }),
+    juryStatement: body.juryStatement
+      ? storedText(body.juryStatement, stored?.juryStatement, cleanHtml)
+      : (stored?.juryStatement ?? { CN: '' }),
     gallery: body.gallery ? storedGallery(body.gallery, stored?.gallery) : (stored?.gallery ?? []),
     downloads: body.downloads
       ? storedDownloads(body.downloads, stored?.downloads)
@@ -137,5 +129,6 @@ export function filesOf({
     ...downloads.map(({ fileId: id }) => ({ kind: 'document' as const, id })),
     ...filesOfText(texts.introduction),
     ...filesOfText(texts.guide),
+    ...filesOfText(texts.juryStatement),
   ];
 }

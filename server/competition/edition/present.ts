@@ -2,7 +2,7 @@ import type { organisations, projects } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { localizeItem, localizeRecord, textFor } from '../../localized/localized.ts';
 import { message, type Language } from '../../base/messages.ts';
-import { cleanHtml } from '../../localized/rich-text.ts';
+import { cleanHtml, isBlankRichText } from '../../localized/rich-text.ts';
 import { entryRulesOf } from './entry-rules.ts';
 import { editionStatus, type EditionRow } from './rules.ts';
 import { awardName, prizeOf, type StoredAward } from './prize-rules.ts';
@@ -91,6 +91,23 @@ export function guideOf({ guide, criteria }: EditionRow, language: Language): Sc
   };
 }
 
+/** Returns the winners with the current names of their prizes and cities, in the reader's language. */
+export function winnersOf(
+  { winners, prizes }: EditionRow,
+  { language, cityNames }: Pick<EditionContext, 'language' | 'cityNames'>,
+): Schemas['Winner'][] {
+  return winners.map((winner) => {
+    const { award, prizeId = null } = winner;
+    const prize = prizeOf(prizes, { prizeId, name: award });
+    const city = cityNames.get(winner.city);
+    return {
+      ...winner,
+      award: prize === undefined ? award : textFor(prize.name, language),
+      city: city === undefined ? winner.city : textFor(city, language),
+    };
+  });
+}
+
 interface EditionContext {
   /** Whether the edition is the current one. */
   current: boolean;
@@ -109,23 +126,14 @@ export function editionOf(
   const { gallery, downloads } = row;
   const prizeNames = prizes.map((prize) => prize.name);
   const { languages, of } = localizeRecord([name, theme, introduction, ...prizeNames], language);
-  const winners = row.winners.map((winner) => {
-    const { award, prizeId = null } = winner;
-    const prize = prizeOf(prizes, { prizeId, name: award });
-    const city = cityNames.get(winner.city);
-    return {
-      ...winner,
-      award: prize === undefined ? award : of(prize.name),
-      city: city === undefined ? winner.city : textFor(city, language),
-    };
-  });
   return {
     id,
     year,
     edition,
     name: of(name),
     theme: of(theme),
-    winners,
+    winners: winnersOf(row, { language, cityNames }),
+    ...omitNull({ juryStatement: juryStatementOf(row, language) }),
     gallery: gallery.map(({ fileId, caption }) => {
       const localized = localizeItem([caption], language);
       return { fileId, caption: localized.of(caption), ...localized.mark };
@@ -143,6 +151,12 @@ export function editionOf(
     figures: figures(row),
     ...languages,
   };
+}
+
+/** Returns the statement of the jury; null until the winners are published, and if there is none. */
+function juryStatementOf({ winners, juryStatement }: EditionRow, language: Language) {
+  if (winners.length === 0 || isBlankRichText(juryStatement.CN)) return null;
+  return cleanHtml(textFor(juryStatement, language));
 }
 
 /** Returns the edition's phase and the target of the home page's countdown. */

@@ -86,16 +86,23 @@ export function checkRemovedPrizes(
   if (used !== undefined) throw businessRule('prizeInUse', { name: textFor(used.name, language) });
 }
 
-/** Sorts awarded entries by the order of the edition's prizes; awards without a prize are last. */
+/**
+ * Sorts awarded entries by the order of the edition's prizes; awards without a prize are last. Within a prize,
+ * sorts them by their place in `order`; entries that it doesn't contain are last.
+ */
 export function inPrizeOrder<Awarded extends { entry: { id: string }; award: StoredAward }>(
   prizes: readonly Prize[],
   awarded: readonly Awarded[],
+  order: readonly string[],
 ): Awarded[] {
+  const given = new Map(order.map((id, index) => [id, index]));
+  const rank = ({ entry }: Awarded) => given.get(entry.id) ?? order.length;
   const place = (award: StoredAward) => {
     const prize = prizeOf(prizes, award);
     return prize === undefined ? prizes.length : prizes.indexOf(prize);
   };
   return awarded.toSorted(
-    (a, b) => place(a.award) - place(b.award) || a.entry.id.localeCompare(b.entry.id),
+    (a, b) =>
+      place(a.award) - place(b.award) || rank(a) - rank(b) || a.entry.id.localeCompare(b.entry.id),
   );
 }

@@ -7,6 +7,7 @@ import { editionBody } from './staff-present.ts';
 import { isComplete, editionChecks } from './publication-rules.ts';
 import { editionKind } from './record-kind.ts';
 import { announceExtension } from './extension-notice.ts';
+import { readDateLimits } from '../result/read-date-limits.ts';
 import { isExtension, signUpChanges } from './sign-up-rules.ts';
 import {
   changeEdition,
@@ -49,7 +50,7 @@ export function editionPublicationHandlers({
     changeSignUp: async ({ body, session }) => {
       const changed = await db.transaction(async (tx) => {
         const row = await lockEdition(tx, body.id);
-        const changes = signUpChanges(row, body, now());
+        const changes = signUpChanges(row, body, await readDateLimits(tx, row, now()));
         const next = { ...row, ...changes };
         await changeEdition(tx, row.id, changes);
         // With a new version, a form that was opened earlier can't restore the former end of sign-up.

@@ -9,7 +9,8 @@ export type EditionRow = InferSelectModel<typeof matches>;
 export function editionStatus(edition: EditionRow, now: Date): Schemas['MatchStatus'] {
   if (now < edition.signUpStart) return 'upcoming';
   if (!isOver(edition.signUpEnd, now)) return 'signup';
-  return isOver(edition.end, now) ? 'finished' : 'reviewing';
+  // The publication of the winners ends the review, whatever the stages say.
+  return edition.winners.length > 0 || isOver(edition.end, now) ? 'finished' : 'reviewing';
 }
 
 /** Returns whether the sign-up period is running, even if staff have paused sign-up. */

@@ -2,6 +2,7 @@ import { endingNow, isOver } from '../../../openapi/event-clock.ts';
 import { extensionRefusal } from '../../../openapi/sign-up-extension.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { Schemas } from '../../http/types.ts';
+import { checkDates, type DateLimits } from './date-rules.ts';
 import { signUpIsOpen, type EditionRow } from './rules.ts';
 
 type Changes = Partial<Pick<EditionRow, 'signUpEnd' | 'signUpPaused' | 'extendedFrom' | 'stages'>>;
@@ -12,13 +13,9 @@ export function isExtension(before: EditionRow, signUpEnd: Date, now: Date): boo
   return isKnown && signUpEnd > before.signUpEnd && !isOver(signUpEnd, now);
 }
 
-/**
- * Returns the other columns that change with the end of sign-up. Throws a business rule if the new end would
- * reopen sign-up after the winners were published.
- */
+/** Returns the other columns that change with the end of sign-up. */
 export function endChanges(before: EditionRow, signUpEnd: Date, now: Date): Changes {
   const isOpen = !isOver(signUpEnd, now);
-  if (before.winners.length > 0 && isOpen) throw businessRule('winnersPublished');
   if (isExtension(before, signUpEnd, now)) {
     return { signUpPaused: false, extendedFrom: before.extendedFrom ?? before.signUpEnd };
   }
@@ -39,9 +36,13 @@ function endingAt({ stages, signUpEnd }: EditionRow, end: Date): Changes {
   };
 }
 
-function extended(edition: EditionRow, signUpEnd: string | undefined, now: Date): Changes {
+function extended(
+  edition: EditionRow,
+  signUpEnd: string | undefined,
+  { hasResults, now }: DateLimits,
+): Changes {
   const end = new Date(signUpEnd ?? NaN);
-  const refusal = extensionRefusal(edition, end, now);
+  const refusal = extensionRefusal({ ...edition, hasResults }, end, now);
   if (refusal !== undefined) throw businessRule(refusal);
   return { ...endingAt(edition, end), ...endChanges(edition, end, now) };
 }
@@ -50,9 +51,20 @@ function extended(edition: EditionRow, signUpEnd: string | undefined, now: Date)
 export function signUpChanges(
   edition: EditionRow,
   { action, signUpEnd }: Schemas['SignUpChange'],
-  now: Date,
+  limits: DateLimits,
 ): Changes {
-  if (action === 'extend') return extended(edition, signUpEnd, now);
+  const changes = changesOf(edition, { action, signUpEnd }, limits);
+  if (changes.signUpEnd !== undefined) checkDates({ ...edition, ...changes }, limits);
+  return changes;
+}
+
+function changesOf(
+  edition: EditionRow,
+  { action, signUpEnd }: Pick<Schemas['SignUpChange'], 'action' | 'signUpEnd'>,
+  limits: DateLimits,
+): Changes {
+  const { now } = limits;
+  if (action === 'extend') return extended(edition, signUpEnd, limits);
   if (!signUpIsOpen(edition, now)) throw businessRule('signUpNotRunning');
   if (action !== 'close') return { signUpPaused: action === 'pause' };
   const end = endingNow(now);

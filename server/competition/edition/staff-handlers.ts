@@ -1,10 +1,8 @@
-import { isOver } from '../../../openapi/event-clock.ts';
-import { businessRule } from '../../base/failure.ts';
 import { createOnce } from '../../database/create-once.ts';
 import { publishFiles } from '../../files/uploads/publish-files.ts';
-import { hideResults, publishDecisions } from '../entry/publish-results.ts';
 import { editionBody } from './staff-present.ts';
 import { columnsOf, filesOf } from './content-rules.ts';
+import { NO_RESULTS } from './date-rules.ts';
 import type { EditionRow } from './rules.ts';
 import { allEditions } from './queries.ts';
 import { deleteDraft, saveDraft } from '../../records/record/record-drafts.ts';
@@ -12,6 +10,7 @@ import { checkRevision, saveVersion } from '../../records/record/record-versions
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { checkRemovedPrizes, removedPrizes } from './prize-rules.ts';
 import { announceExtension } from './extension-notice.ts';
+import { readDateLimits } from '../result/read-date-limits.ts';
 import { endChanges, isExtension } from './sign-up-rules.ts';
 import {
   changeEdition,
@@ -22,17 +21,10 @@ import {
   staffEdition,
   staffEditions,
 } from './staff-queries.ts';
-import { rankWinners } from './rank-winners.ts';
-import { removeRanks } from './winner-queries.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
 type StaffEditionOperation =
-  | 'listStaffMatches'
-  | 'createMatch'
-  | 'updateMatch'
-  | 'saveMatchDraft'
-  | 'deleteMatchDraft'
-  | 'publishWinners';
+  'listStaffMatches' | 'createMatch' | 'updateMatch' | 'saveMatchDraft' | 'deleteMatchDraft';
 
 /** Handles editions for staff. */
 export function staffEditionHandlers({
@@ -52,7 +44,10 @@ export function staffEditionHandlers({
         () =>
           db.transaction(async (tx) => {
             await publishFiles(tx, session, filesOf(body));
-            const rows = await insertEdition(tx, { ...columnsOf(body), id });
+            const rows = await insertEdition(tx, {
+              ...columnsOf(body, { ...NO_RESULTS, now: now() }),
+              id,
+            });
             for (const made of rows) {
               const written = { action: 'created' as const, content: { ...editionBody(made) } };
               await saveVersion(tx, { kind: 'match', id, ...written, session, now: now() });
@@ -69,7 +64,7 @@ export function staffEditionHandlers({
         const stored = await lockEdition(tx, body.id);
         const key = { kind: 'match' as const, id: body.id };
         await checkRevision(tx, key, body.revision);
-        const columns = columnsOf(body, stored);
+        const columns = columnsOf(body, await readDateLimits(tx, stored, now()), stored);
         const changes = { ...columns, ...endChanges(stored, columns.signUpEnd, now()) };
         const removed = removedPrizes(stored.prizes, changes.prizes);
         const ids = removed.flatMap(({ id: prize }) => prize ?? []);
@@ -95,7 +90,8 @@ export function staffEditionHandlers({
           const stored = await lockEdition(tx, body.id);
           const key = { kind: 'match' as const, id: body.id };
           await checkRevision(tx, key, body.revision);
-          const content = { ...editionBody({ ...stored, ...columnsOf(body, stored) }) };
+          const limits = await readDateLimits(tx, stored, now());
+          const content = { ...editionBody({ ...stored, ...columnsOf(body, limits, stored) }) };
           await saveDraft(tx, key, { content, session, now: now() });
           return stored;
         }),
@@ -109,18 +105,5 @@ export function staffEditionHandlers({
           return stored;
         }),
       ),
-
-    publishWinners: async ({ body: { id, published } }) => {
-      const row = await db.transaction(async (tx) => {
-        const stored = await lockEdition(tx, id);
-        if (published && !isOver(stored.signUpEnd, now())) throw businessRule('winnersTooEarly');
-        await (published ? publishDecisions : hideResults)(tx, id, now());
-        await removeRanks(tx, id);
-        const winners = published ? await rankWinners(tx, stored) : [];
-        if (published && winners.length === 0) throw businessRule('noAwardedEntries');
-        return await changeEdition(tx, id, { winners });
-      });
-      return await respond(row);
-    },
   };
 }

@@ -5,7 +5,16 @@ import { editionStatus, type EditionRow } from './rules.ts';
 /** Returns the request body that would store an edition unchanged. */
 export function editionBody(row: EditionRow): Schemas['StaffMatchBody'] {
   const { year, edition, name, theme, stages, prizes, introduction, statement } = row;
-  const { bannerFileId, statementTitle, guide, gallery, downloads, criteria, entryRules } = row;
+  const {
+    bannerFileId,
+    statementTitle,
+    guide,
+    juryStatement,
+    gallery,
+    downloads,
+    criteria,
+    entryRules,
+  } = row;
   const { prizePool, finance } = row;
   const counted = omitNull({ projects: row.projects, cities: row.cities });
   return {
@@ -17,6 +26,7 @@ export function editionBody(row: EditionRow): Schemas['StaffMatchBody'] {
     prizes,
     introduction,
     guide,
+    juryStatement,
     gallery,
     downloads,
     criteria,

@@ -20,6 +20,9 @@ import { isReachable } from '../../notices/reach.ts';
 import { isOutdated, isUnpublished } from '../entry/decision-queries.ts';
 import { draftDetails } from '../../records/record/record-drafts.ts';
 import { recordDetails } from '../../records/record/record-versions.ts';
+import { omitNull } from '../../http/services.ts';
+import { publicationsOf } from '../result/publication-queries.ts';
+import { lastPublishedStage } from '../result/publication-rules.ts';
 import { publishedEditions } from './queries.ts';
 import { currentEdition, type EditionRow } from './rules.ts';
 import { staffEditionOf } from './staff-present.ts';
@@ -125,6 +128,7 @@ export async function staffEditions(
   const placings = await placingsOf(db, ids);
   const detailsOf = await recordDetails(db, 'match', ids);
   const draftOf = await draftDetails(db, 'match', ids);
+  const publications = Map.groupBy(await publicationsOf(db, ids), ({ matchId }) => matchId);
   return rows.map((row) =>
     staffEditionOf(row, now, {
       ...detailsOf(row.id),
@@ -132,6 +136,9 @@ export async function staffEditions(
       ...(tallies.get(row.id) ?? NO_ENTRIES),
       placings: (placings.get(row.id) ?? []).map(({ prizeId, awarded }) => ({ prizeId, awarded })),
       current: row.id === current?.id,
+      ...omitNull({
+        resultStage: lastPublishedStage(row, publications.get(row.id) ?? []) ?? null,
+      }),
     }),
   );
 }

@@ -64,11 +64,13 @@ interface Shown {
  * Sets the status that the team sees, and adds a step to the history of each entry. "Submitted" unpublishes
  * an entry. "Not selected" hides an entry but keeps `publishedBy`: the entry is public again if the results
  * are withdrawn.
+ * @param stage stage of the results whose publication shows the status
  */
 export async function showStatus(
   tx: Transaction,
   shown: readonly Shown[],
   at: Date,
+  stage: typeof projectHistory.$inferInsert.stage = null,
 ): Promise<void> {
   for (const [status, entries] of Map.groupBy(shown, (one) => one.status))
     await tx
@@ -85,6 +87,7 @@ export async function showStatus(
     status,
     at,
     note,
+    stage,
   }));
   await addSteps(tx, steps);
 }

@@ -20,6 +20,11 @@ export const matches = pgTable('matches', {
   prizes: jsonb('prizes').$type<Schemas['StaffMatchPrize'][]>().notNull(),
   introduction: jsonb('introduction').$type<Schemas['LocalizedRichText']>().notNull(),
   guide: jsonb('guide').$type<Schemas['LocalizedRichText']>().notNull().default({ CN: '' }),
+  /** Statement of the jury, public with the winners. */
+  juryStatement: jsonb('jury_statement')
+    .$type<Schemas['LocalizedRichText']>()
+    .notNull()
+    .default({ CN: '' }),
   bannerFileId: text('banner_file_id'),
   /** Numbers of entries and cities set by staff; null if the server counts them. */
   projects: integer('projects'),

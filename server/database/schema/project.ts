@@ -60,10 +60,10 @@ export const projects = pgTable(
      */
     decidedStatus: integer('decided_status').$type<Schemas['ProjectStatus']>().notNull().default(0),
     /**
-     * Reason why the entry is public: staff published the entry, or the results of its edition were
-     * published. Null if only the team and staff see the entry.
+     * Reason why the entry is public: staff published the entry, or a stage of the results of its edition was
+     * published (`results`: the winners). Null if only the team and staff see the entry.
      */
-    publishedBy: text('published_by').$type<'staff' | 'results'>(),
+    publishedBy: text('published_by').$type<'staff' | 'accepted' | 'shortlisted' | 'results'>(),
     /** Incremented with each change; a save contains the revision that the form started with. */
     revision: integer('revision').notNull(),
     /** Revision of the team's last save; changes of the status alone don't change it. */
@@ -161,6 +161,8 @@ export const projectHistory = pgTable(
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
     at: moment('at').notNull(),
     note: text('note'),
+    /** Stage whose publication added the step; null for other steps, and for results of earlier releases. */
+    stage: text('stage').$type<Schemas['ResultStage']>(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.position] })],
 );

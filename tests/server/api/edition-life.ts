@@ -287,7 +287,7 @@ export function editionLifeTests(): void {
         fields: [{ pointer: '/signUpEnd' }],
       });
       // Other dates are still editable.
-      expect((await put(at(-1))).data.status).toBe('reviewing');
+      expect((await put(at(-1))).data.status).toBe('finished');
     },
   );
 

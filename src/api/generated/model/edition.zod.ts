@@ -41,6 +41,7 @@ export const Edition = /*#__PURE__*/ zod.object({
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": MatchFigures,
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(editionWinnersMax)),
+  "juryStatement": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "gallery": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(editionGalleryMax)),
   "downloads": /*#__PURE__*/ zod.array(Download).check(/*#__PURE__*/ zod.maxLength(editionDownloadsMax)),
   "language": ContentLanguage,

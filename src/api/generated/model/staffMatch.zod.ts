@@ -9,6 +9,7 @@ import { MatchDraft } from './matchDraft.zod.ts';
 import { MatchStatus } from './matchStatus.zod.ts';
 import { PrizePlacing } from './prizePlacing.zod.ts';
 import { RecordStamp } from './recordStamp.zod.ts';
+import { ResultStage } from './resultStage.zod.ts';
 import { StaffCriterion } from './staffCriterion.zod.ts';
 import { StaffDownload } from './staffDownload.zod.ts';
 import { StaffEntryRules } from './staffEntryRules.zod.ts';
@@ -74,6 +75,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchGalleryMax))),
   "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchDownloadsMax))),
   "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchCriteriaMax))),
+  "juryStatement": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": StaffMatchFigures,
@@ -90,6 +92,7 @@ export const StaffMatch = /*#__PURE__*/ zod.object({
   "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchOutdatedMin))),
   "unreachable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffMatchUnreachableMin))),
   "placings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PrizePlacing).check(/*#__PURE__*/ zod.maxLength(staffMatchPlacingsMax))),
+  "resultStage": /*#__PURE__*/ zod.exactOptional(ResultStage),
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(staffMatchWinnersMax))
 });
 

@@ -52,6 +52,7 @@ export const StaffMatchBody = /*#__PURE__*/ zod.object({
   "gallery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffPicture).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyGalleryMax))),
   "downloads": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffDownload).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyDownloadsMax))),
   "criteria": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffCriterion).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyCriteriaMax))),
+  "juryStatement": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "guide": /*#__PURE__*/ zod.exactOptional(LocalizedRichText),
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffMatchBodyBannerFileIdMax))),
   "figures": StaffMatchFigures,

@@ -1578,7 +1578,7 @@ export const importRecords = (list: ImportList,
   };
 return request<ImportResultEnvelope>(getImportRecordsUrl(list),
   {
-      operationId: 'importRecords', pathTemplate: '/sys/import/{list}', waitsForLogin: true, idempotent: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/match/org /client/search /client/user/current /sys/activity /sys/dashboard /sys/organisation /sys/project /sys/record /sys/user',
+      operationId: 'importRecords', pathTemplate: '/sys/import/{list}', waitsForLogin: true, idempotent: true, changes: '/client/activity/anons /client/activity/current/list /client/activity/signUp /client/match/info/home /client/match/org /client/search /client/user/current /sys/activity /sys/dashboard /sys/match /sys/organisation /sys/project /sys/record /sys/user',
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

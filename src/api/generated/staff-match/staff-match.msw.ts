@@ -12,7 +12,9 @@ import type {
 import type {
   MatchChecksEnvelope,
   MatchPreviewEnvelope,
+  MatchResultsEnvelope,
   RemovedEnvelope,
+  ResultPreviewEnvelope,
   StaffMatchEnvelope,
   StaffMatchesEnvelope,
   TrackEnvelope
@@ -26,16 +28,20 @@ import {
   getDeleteMatchResponseMock,
   getDeleteTrackResponseMock,
   getGetMatchPreviewResponseMock,
+  getGetMatchResultsResponseMock,
+  getGetResultPreviewResponseMock,
   getListMatchChecksResponseMock,
   getListStaffMatchesResponseMock,
   getPublishMatchResponseMock,
+  getPublishResultsResponseMock,
   getPublishWinnersResponseMock,
   getSaveMatchDraftResponseMock,
   getUpdateMatchResponseMock,
-  getUpdateTrackResponseMock
+  getUpdateTrackResponseMock,
+  getWithdrawResultsResponseMock
 } from './staff-match.faker.ts';
 
-export { getSaveMatchDraftResponseMock, getDeleteMatchDraftResponseMock, getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock, getDeleteTrackResponseMock } from './staff-match.faker.ts';
+export { getSaveMatchDraftResponseMock, getDeleteMatchDraftResponseMock, getListStaffMatchesResponseMock, getCreateMatchResponseMock, getUpdateMatchResponseMock, getPublishMatchResponseMock, getChangeSignUpResponseMock, getDeleteMatchResponseMock, getListMatchChecksResponseMock, getGetMatchPreviewResponseMock, getPublishResultsResponseMock, getWithdrawResultsResponseMock, getGetMatchResultsResponseMock, getGetResultPreviewResponseMock, getPublishWinnersResponseMock, getCreateTrackResponseMock, getUpdateTrackResponseMock, getDeleteTrackResponseMock } from './staff-match.faker.ts';
 
 
 export const getSaveMatchDraftMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
@@ -158,6 +164,54 @@ export const getGetMatchPreviewMockHandler = (overrideResponse?: MatchPreviewEnv
   }, options)
 }
 
+export const getPublishResultsMockHandler = (overrideResponse?: MatchResultsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MatchResultsEnvelope> | MatchResultsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/match/results', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPublishResultsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getWithdrawResultsMockHandler = (overrideResponse?: MatchResultsEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MatchResultsEnvelope> | MatchResultsEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/match/results/withdrawal', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawResultsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMatchResultsMockHandler = (overrideResponse?: MatchResultsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MatchResultsEnvelope> | MatchResultsEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/match/:id/results', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMatchResultsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetResultPreviewMockHandler = (overrideResponse?: ResultPreviewEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ResultPreviewEnvelope> | ResultPreviewEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/sys/match/:id/results/:stage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResultPreviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getPublishWinnersMockHandler = (overrideResponse?: StaffMatchEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<StaffMatchEnvelope> | StaffMatchEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/match/winners', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -216,6 +270,10 @@ export const getStaffMatchMock = () => [
   getDeleteMatchMockHandler(),
   getListMatchChecksMockHandler(),
   getGetMatchPreviewMockHandler(),
+  getPublishResultsMockHandler(),
+  getWithdrawResultsMockHandler(),
+  getGetMatchResultsMockHandler(),
+  getGetResultPreviewMockHandler(),
   getPublishWinnersMockHandler(),
   getCreateTrackMockHandler(),
   getUpdateTrackMockHandler(),

@@ -23,7 +23,9 @@ import type {
 import {
   MatchChecksEnvelope,
   MatchPreviewEnvelope,
+  MatchResultsEnvelope,
   RemovedEnvelope,
+  ResultPreviewEnvelope,
   StaffMatchEnvelope,
   StaffMatchesEnvelope,
   TrackEnvelope
@@ -31,6 +33,9 @@ import {
 import type {
   ErrorEnvelope,
   MatchPublication,
+  ResultStage,
+  ResultsPublication,
+  ResultsWithdrawal,
   SignUpChange,
   StaffMatchBody,
   StaffMatchChange,
@@ -994,6 +999,410 @@ export function useGetMatchPreview<TData = Awaited<ReturnType<typeof getMatchPre
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMatchPreviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishResultsUrl = () => {
+
+
+
+
+  return `/api/sys/match/results`
+}
+
+/**
+ * Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: decision 0176.
+ * @summary Publish a stage of the results
+ */
+export const publishResults = (resultsPublication: ResultsPublication, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MatchResultsEnvelope>(getPublishResultsUrl(),
+  {
+      operationId: 'publishResults', pathTemplate: '/sys/match/results', waitsForLogin: true, changes: '/client/certificate /client/match/info /client/project/anons /client/project/current /client/search /sys/certificate /sys/dashboard /sys/match /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resultsPublication),
+    schema: MatchResultsEnvelope
+  }
+);}
+
+
+
+
+
+export const getPublishResultsMutationKey = () => ['publishResults'] as const;
+
+export const getPublishResultsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishResults>>, TError,PublishResultsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishResults>>, TError,PublishResultsMutationVariables, TContext> => {
+
+const mutationKey = getPublishResultsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishResults>>, PublishResultsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  publishResults(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishResultsMutationResult = NonNullable<Awaited<ReturnType<typeof publishResults>>>
+    export type PublishResultsMutationBody = ResultsPublication
+    export type PublishResultsMutationError = ErrorType<ErrorEnvelope>
+    export type PublishResultsMutationVariables = {data: ResultsPublication}
+
+    /**
+ * @summary Publish a stage of the results
+ */
+export const usePublishResults = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishResults>>, TError,PublishResultsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishResults>>,
+        TError,
+        PublishResultsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishResultsMutationOptions(options), queryClient);
+    }
+    export const getWithdrawResultsUrl = () => {
+
+
+
+
+  return `/api/sys/match/results/withdrawal`
+}
+
+/**
+ * Takes back a published stage and the later ones, and cancels their planned publications. What they showed disappears for teams and public: statuses, awards, steps of the history, winners and certificates. Teams that could see a result get a notice. Decisions are kept. Succeeds without effect if nothing is published or planned.
+ *
+ * Source: decision 0176.
+ * @summary Withdraw a stage of the results
+ */
+export const withdrawResults = (resultsWithdrawal: ResultsWithdrawal, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MatchResultsEnvelope>(getWithdrawResultsUrl(),
+  {
+      operationId: 'withdrawResults', pathTemplate: '/sys/match/results/withdrawal', waitsForLogin: true, changes: '/client/certificate /client/match/info /client/project/anons /client/project/current /client/search /sys/certificate /sys/dashboard /sys/match /sys/project',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(resultsWithdrawal),
+    schema: MatchResultsEnvelope
+  }
+);}
+
+
+
+
+
+export const getWithdrawResultsMutationKey = () => ['withdrawResults'] as const;
+
+export const getWithdrawResultsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawResults>>, TError,WithdrawResultsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawResults>>, TError,WithdrawResultsMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawResultsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawResults>>, WithdrawResultsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  withdrawResults(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawResultsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawResults>>>
+    export type WithdrawResultsMutationBody = ResultsWithdrawal
+    export type WithdrawResultsMutationError = ErrorType<ErrorEnvelope>
+    export type WithdrawResultsMutationVariables = {data: ResultsWithdrawal}
+
+    /**
+ * @summary Withdraw a stage of the results
+ */
+export const useWithdrawResults = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawResults>>, TError,WithdrawResultsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawResults>>,
+        TError,
+        WithdrawResultsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawResultsMutationOptions(options), queryClient);
+    }
+    export const getGetMatchResultsUrl = (id: string,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}/results`
+}
+
+/**
+ * Returns which stages of the results are published or planned, how many entries a publication would change, and all publications so far.
+ *
+ * Source: decision 0176.
+ * @summary Get the stages of an edition's results
+ */
+export const getMatchResults = (id: string, options?: Parameters<typeof request>[1]) => {
+
+  return request<MatchResultsEnvelope>(getGetMatchResultsUrl(id),
+  {
+      operationId: 'getMatchResults', pathTemplate: '/sys/match/{id}/results',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: MatchResultsEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetMatchResultsQueryKey = (id: string,) => {
+    return [
+    'api','sys','match',id,'results'
+    ] as const;
+    }
+
+
+export const getGetMatchResultsQueryOptions = <TData = Awaited<ReturnType<typeof getMatchResults>>, TError = ErrorType<ErrorEnvelope>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMatchResultsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMatchResults>>> = ({ signal }) => getMatchResults(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMatchResultsQueryResult = NonNullable<Awaited<ReturnType<typeof getMatchResults>>>
+export type GetMatchResultsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetMatchResults<TData = Awaited<ReturnType<typeof getMatchResults>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatchResults>>,
+          TError,
+          Awaited<ReturnType<typeof getMatchResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatchResults<TData = Awaited<ReturnType<typeof getMatchResults>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMatchResults>>,
+          TError,
+          Awaited<ReturnType<typeof getMatchResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMatchResults<TData = Awaited<ReturnType<typeof getMatchResults>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the stages of an edition's results
+ */
+
+export function useGetMatchResults<TData = Awaited<ReturnType<typeof getMatchResults>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMatchResults>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMatchResultsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetResultPreviewUrl = (id: string,
+    stage: ResultStage,) => {
+
+
+
+
+  return `/api/sys/match/${encodeURIComponent(String(id))}/results/${encodeURIComponent(String(stage))}`
+}
+
+/**
+ * Returns what teams and public would see if a stage were published now, with warnings. Changes nothing.
+ *
+ * Source: decision 0176.
+ * @summary Preview the publication of a stage
+ */
+export const getResultPreview = (id: string,
+    stage: ResultStage, options?: Parameters<typeof request>[1]) => {
+
+  return request<ResultPreviewEnvelope>(getGetResultPreviewUrl(id,stage),
+  {
+      operationId: 'getResultPreview', pathTemplate: '/sys/match/{id}/results/{stage}',
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: ResultPreviewEnvelope
+  }
+);}
+
+
+
+
+
+export const getGetResultPreviewQueryKey = (id: string,
+    stage: ResultStage,) => {
+    return [
+    'api','sys','match',id,'results',stage
+    ] as const;
+    }
+
+
+export const getGetResultPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getResultPreview>>, TError = ErrorType<ErrorEnvelope>>(id: string,
+    stage: ResultStage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetResultPreviewQueryKey(id,stage);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResultPreview>>> = ({ signal }) => getResultPreview(id,stage, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && stage !== null && stage !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetResultPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getResultPreview>>>
+export type GetResultPreviewQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetResultPreview<TData = Awaited<ReturnType<typeof getResultPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    stage: ResultStage, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResultPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getResultPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResultPreview<TData = Awaited<ReturnType<typeof getResultPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    stage: ResultStage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResultPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getResultPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResultPreview<TData = Awaited<ReturnType<typeof getResultPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    stage: ResultStage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Preview the publication of a stage
+ */
+
+export function useGetResultPreview<TData = Awaited<ReturnType<typeof getResultPreview>>, TError = ErrorType<ErrorEnvelope>>(
+ id: string,
+    stage: ResultStage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResultPreview>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetResultPreviewQueryOptions(id,stage,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -33,6 +33,8 @@ export const AUDITED = [
   'reviewProjects',
   'undoReviews',
   'publishWinners',
+  'publishResults',
+  'withdrawResults',
   'reviewExpert',
   'createJudgingRound',
   'updateJudgingRound',

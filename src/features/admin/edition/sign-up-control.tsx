@@ -22,6 +22,10 @@ interface Props {
 
 const lastEnd = ({ stages, signUpEnd }: StaffMatch) => Date.parse(stages.at(-1)?.end ?? signUpEnd);
 
+/** Returns whether a shortlist or winners are published. */
+const hasResults = ({ resultStage }: StaffMatch) =>
+  resultStage === 'shortlisted' || resultStage === 'winners';
+
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
 export function SignUpControl({ edition, dirty, onChange }: Props) {
   const { id, status, signUpPaused, signUpEnd, extendedFrom } = edition;
@@ -32,7 +36,7 @@ export function SignUpControl({ edition, dirty, onChange }: Props) {
   const open = status === 'signup';
   const button = { as: Button, authority: ['edition:write'], disabled: dirty };
   const refusal = extensionRefusal(
-    { winners: edition.winners, signUpEnd: Date.parse(signUpEnd), end: lastEnd(edition) },
+    { hasResults: hasResults(edition), signUpEnd: Date.parse(signUpEnd), end: lastEnd(edition) },
     // The latest possible end.
     lastEnd(edition),
     serverNow(),
