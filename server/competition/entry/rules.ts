@@ -1,7 +1,7 @@
 import { isOver } from '../../../openapi/event-clock.ts';
 import { businessRule } from '../../base/failure.ts';
 import type { projects } from '../../database/schema.ts';
-import { IN_REVIEW, AWARDED, SHORTLISTED } from '../../database/schema.ts';
+import { IN_REVIEW, AWARDED } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { type EditionRow, signUpIsOpen } from '../edition/rules.ts';
 
@@ -43,9 +43,6 @@ export function isEditable(entry: Editable, edition: EditionRow, now: Date): boo
 }
 
 export type Status = Schemas['ProjectStatus'];
-
-/** Returns whether entries of this status become public when the results are published. */
-export const isResult = (status: Status) => status === SHORTLISTED || status === AWARDED;
 
 /** Throws a business rule unless all entries are in review, shortlisted or awarded, published and decided. */
 export function checkPublishable(
