@@ -44,6 +44,7 @@ const routeNames = {
   H5SignUpDetails: '/h5/signup/details',
   H5Terms: '/h5/terms',
   H5UserSetting: '/h5/user-setting',
+  H5Winners: '/h5/winners',
   History: '/history',
   HistoryPreview: '/history/preview',
   Home: '/home',
@@ -94,6 +95,7 @@ const routeNames = {
   TestT3: '/test/t3',
   UserSetting: '/user-setting',
   Welcome: '/welcome',
+  Winners: '/winners',
   Workplace: '/workplace',
 } satisfies Record<string, FileRouteTypes['to']>;
 

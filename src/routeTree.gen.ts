@@ -37,6 +37,7 @@ import { Route as PublicPersonalRouteImport } from './routes/_public/personal';
 import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicTermsRouteImport } from './routes/_public/terms';
+import { Route as PublicWinnersRouteImport } from './routes/_public/winners';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -56,6 +57,7 @@ import { Route as H5H5PlayRouteImport } from './routes/_h5/h5/play';
 import { Route as H5H5PrivacyRouteImport } from './routes/_h5/h5/privacy';
 import { Route as H5H5TermsRouteImport } from './routes/_h5/h5/terms';
 import { Route as H5H5UserSettingRouteImport } from './routes/_h5/h5/user-setting';
+import { Route as H5H5WinnersRouteImport } from './routes/_h5/h5/winners';
 import { Route as PublicActivityIndexRouteImport } from './routes/_public/activity/index';
 import { Route as PublicActivityDetailsRouteImport } from './routes/_public/activity/details';
 import { Route as PublicHistoryIndexRouteImport } from './routes/_public/history/index';
@@ -242,6 +244,11 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicWinnersRoute = PublicWinnersRouteImport.update({
+  id: '/winners',
+  path: '/winners',
+  getParentRoute: () => PublicRoute,
+} as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
   path: '/a/home',
@@ -335,6 +342,11 @@ const H5H5TermsRoute = H5H5TermsRouteImport.update({
 const H5H5UserSettingRoute = H5H5UserSettingRouteImport.update({
   id: '/h5/user-setting',
   path: '/h5/user-setting',
+  getParentRoute: () => H5Route,
+} as any);
+const H5H5WinnersRoute = H5H5WinnersRouteImport.update({
+  id: '/h5/winners',
+  path: '/h5/winners',
   getParentRoute: () => H5Route,
 } as any);
 const PublicActivityIndexRoute = PublicActivityIndexRouteImport.update({
@@ -637,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/play': typeof PublicPlayRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
+  '/winners': typeof PublicWinnersRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/403': typeof H5H5403Route;
@@ -655,6 +668,7 @@ export interface FileRoutesByFullPath {
   '/h5/privacy': typeof H5H5PrivacyRoute;
   '/h5/terms': typeof H5H5TermsRoute;
   '/h5/user-setting': typeof H5H5UserSettingRoute;
+  '/h5/winners': typeof H5H5WinnersRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -731,6 +745,7 @@ export interface FileRoutesByTo {
   '/play': typeof PublicPlayRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
+  '/winners': typeof PublicWinnersRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/403': typeof H5H5403Route;
@@ -749,6 +764,7 @@ export interface FileRoutesByTo {
   '/h5/privacy': typeof H5H5PrivacyRoute;
   '/h5/terms': typeof H5H5TermsRoute;
   '/h5/user-setting': typeof H5H5UserSettingRoute;
+  '/h5/winners': typeof H5H5WinnersRoute;
   '/activity/details': typeof PublicActivityDetailsRoute;
   '/history/preview': typeof PublicHistoryPreviewRoute;
   '/news/preview': typeof PublicNewsPreviewRoute;
@@ -833,6 +849,7 @@ export interface FileRoutesById {
   '/_public/play': typeof PublicPlayRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/terms': typeof PublicTermsRoute;
+  '/_public/winners': typeof PublicWinnersRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/403': typeof H5H5403Route;
@@ -851,6 +868,7 @@ export interface FileRoutesById {
   '/_h5/h5/privacy': typeof H5H5PrivacyRoute;
   '/_h5/h5/terms': typeof H5H5TermsRoute;
   '/_h5/h5/user-setting': typeof H5H5UserSettingRoute;
+  '/_h5/h5/winners': typeof H5H5WinnersRoute;
   '/_public/activity/details': typeof PublicActivityDetailsRoute;
   '/_public/history/preview': typeof PublicHistoryPreviewRoute;
   '/_public/news/preview': typeof PublicNewsPreviewRoute;
@@ -929,6 +947,7 @@ export interface FileRouteTypes {
     | '/play'
     | '/privacy'
     | '/terms'
+    | '/winners'
     | '/a/home'
     | '/test/t3'
     | '/h5/403'
@@ -947,6 +966,7 @@ export interface FileRouteTypes {
     | '/h5/privacy'
     | '/h5/terms'
     | '/h5/user-setting'
+    | '/h5/winners'
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
@@ -1023,6 +1043,7 @@ export interface FileRouteTypes {
     | '/play'
     | '/privacy'
     | '/terms'
+    | '/winners'
     | '/a/home'
     | '/test/t3'
     | '/h5/403'
@@ -1041,6 +1062,7 @@ export interface FileRouteTypes {
     | '/h5/privacy'
     | '/h5/terms'
     | '/h5/user-setting'
+    | '/h5/winners'
     | '/activity/details'
     | '/history/preview'
     | '/news/preview'
@@ -1124,6 +1146,7 @@ export interface FileRouteTypes {
     | '/_public/play'
     | '/_public/privacy'
     | '/_public/terms'
+    | '/_public/winners'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/403'
@@ -1142,6 +1165,7 @@ export interface FileRouteTypes {
     | '/_h5/h5/privacy'
     | '/_h5/h5/terms'
     | '/_h5/h5/user-setting'
+    | '/_h5/h5/winners'
     | '/_public/activity/details'
     | '/_public/history/preview'
     | '/_public/news/preview'
@@ -1405,6 +1429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTermsRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/winners': {
+      id: '/_public/winners';
+      path: '/winners';
+      fullPath: '/winners';
+      preLoaderRoute: typeof PublicWinnersRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_admin/a/home': {
       id: '/_admin/a/home';
       path: '/a/home';
@@ -1536,6 +1567,13 @@ declare module '@tanstack/react-router' {
       path: '/h5/user-setting';
       fullPath: '/h5/user-setting';
       preLoaderRoute: typeof H5H5UserSettingRouteImport;
+      parentRoute: typeof H5Route;
+    };
+    '/_h5/h5/winners': {
+      id: '/_h5/h5/winners';
+      path: '/h5/winners';
+      fullPath: '/h5/winners';
+      preLoaderRoute: typeof H5H5WinnersRouteImport;
       parentRoute: typeof H5Route;
     };
     '/_public/activity/': {
@@ -2052,6 +2090,7 @@ interface H5RouteChildren {
   H5H5PrivacyRoute: typeof H5H5PrivacyRoute;
   H5H5TermsRoute: typeof H5H5TermsRoute;
   H5H5UserSettingRoute: typeof H5H5UserSettingRoute;
+  H5H5WinnersRoute: typeof H5H5WinnersRoute;
   H5H5IndexRoute: typeof H5H5IndexRoute;
   H5H5ActivityDetailsRoute: typeof H5H5ActivityDetailsRoute;
   H5H5HistoryPreviewRoute: typeof H5H5HistoryPreviewRoute;
@@ -2082,6 +2121,7 @@ const H5RouteChildren: H5RouteChildren = {
   H5H5PrivacyRoute: H5H5PrivacyRoute,
   H5H5TermsRoute: H5H5TermsRoute,
   H5H5UserSettingRoute: H5H5UserSettingRoute,
+  H5H5WinnersRoute: H5H5WinnersRoute,
   H5H5IndexRoute: H5H5IndexRoute,
   H5H5ActivityDetailsRoute: H5H5ActivityDetailsRoute,
   H5H5HistoryPreviewRoute: H5H5HistoryPreviewRoute,
@@ -2110,6 +2150,7 @@ interface PublicRouteChildren {
   PublicPlayRoute: typeof PublicPlayRoute;
   PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicTermsRoute: typeof PublicTermsRoute;
+  PublicWinnersRoute: typeof PublicWinnersRoute;
   PublicActivityDetailsRoute: typeof PublicActivityDetailsRoute;
   PublicHistoryPreviewRoute: typeof PublicHistoryPreviewRoute;
   PublicNewsPreviewRoute: typeof PublicNewsPreviewRoute;
@@ -2136,6 +2177,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPlayRoute: PublicPlayRoute,
   PublicPrivacyRoute: PublicPrivacyRoute,
   PublicTermsRoute: PublicTermsRoute,
+  PublicWinnersRoute: PublicWinnersRoute,
   PublicActivityDetailsRoute: PublicActivityDetailsRoute,
   PublicHistoryPreviewRoute: PublicHistoryPreviewRoute,
   PublicNewsPreviewRoute: PublicNewsPreviewRoute,

@@ -31,6 +31,12 @@ describe('an edition', () => {
     expect(editionPhase(EDITION, Date.parse(time))).toMatchObject({ phase, until });
   });
 
+  it('is finished from the publication of the winners, not before the end of sign-up', () => {
+    const published = { ...EDITION, status: 'finished' as const };
+    expect(editionPhase(published, Date.parse(AFTER)).phase).toBe('finished');
+    expect(editionPhase(published, Date.parse('2026-11-01T00:00:00Z')).phase).toBe('signup');
+  });
+
   it('without stages is finished when its sign-up closes', () => {
     const bare = { ...EDITION, stages: [] };
     expect(editionPhase(bare, Date.parse(AFTER)).phase).toBe('finished');

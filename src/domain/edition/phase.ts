@@ -8,6 +8,8 @@ export interface EditionTimes {
   signUpEnd: string;
   /** In chronological order; the edition ends with the last one. */
   stages: readonly { end: string }[];
+  /** Status by the server. Publication of the winners finishes an edition before its last stage ends. */
+  status?: Phase;
 }
 
 /** A phase and its end (ISO 8601); a finished edition has none. */
@@ -31,7 +33,8 @@ export function editionPhase(edition: EditionTimes, now: number): PhaseNow {
     return { phase: 'upcoming', until: signUpStart, closes: signUpStart };
   if (!isPast(signUpEnd, now))
     return { phase: 'signup', until: signUpEnd, closes: closingTime(signUpEnd) };
-  if (!isPast(end, now)) return { phase: 'reviewing', until: end, closes: closingTime(end) };
+  if (edition.status !== 'finished' && !isPast(end, now))
+    return { phase: 'reviewing', until: end, closes: closingTime(end) };
   return { phase: 'finished', until: undefined, closes: undefined };
 }
 

@@ -67,7 +67,7 @@ function placeOf(action: MainAction, matchId: string): { path: string; search?: 
     signUp: { path: '/signup' },
     seeMyEntry: { path: '/signup' },
     seeFinalists: { path: '/entries', search: `?edition=${id}` },
-    seeResults: { path: '/history/preview', search: `?id=${id}` },
+    seeResults: { path: '/winners', search: `?id=${id}` },
   };
   return places[action];
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MatchHome } from '@/api/generated/model';
+import { LANGUAGES } from '@/i18n/languages';
 import { MoreLink, Section } from './section';
 import { WhenInView } from '@/ui/page/when-in-view';
 import { haveGrown } from './edition-trend';
@@ -10,6 +11,7 @@ import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import { HomePrizes } from './home-prizes';
 import { HomeStories } from './home-stories';
+import { HomeWinners } from './home-winners';
 import { Partners } from './partners';
 import styles from './home-page.module.css';
 import tracks from './home-tracks.module.css';
@@ -20,6 +22,15 @@ const HomeTracks = lazy(() => import('./home-tracks'));
 export default function HomeRest({ home }: { home: MatchHome }) {
   return (
     <>
+      <Section
+        band
+        shown={home.winners !== undefined}
+        title={<FormattedMessage id="history.winners" />}
+        lead={<span lang={LANGUAGES[home.match.language]}>{home.match.name}</span>}
+        more={<MoreLink href={`#/winners?id=${home.match.id}`} text="home.allWinners" />}
+      >
+        <HomeWinners winners={home.winners ?? []} />
+      </Section>
       <Section
         title={<FormattedMessage id="home.tracks" />}
         lead={<FormattedMessage id="home.tracksLead" />}

@@ -18,6 +18,7 @@ import { HomeActivities } from './home-activities';
 import { HomeNews } from './home-news';
 import { HomePrizes } from './home-prizes';
 import { HomeStories } from './home-stories';
+import { HomeWinners } from './home-winners';
 import tracks from './home-tracks.module.css';
 import styles from './mobile-home.module.css';
 import { MoreLink } from './section';
@@ -94,6 +95,15 @@ function MobileHomeEntries({ edition }: { edition: string }) {
 export default function MobileHomeRest({ home }: { home: MatchHome }) {
   return (
     <>
+      {home.winners !== undefined && (
+        <MobileSection
+          title="history.winners"
+          href={`#/h5/winners?id=${home.match.id}`}
+          more="home.allWinners"
+        >
+          <HomeWinners winners={home.winners} />
+        </MobileSection>
+      )}
       <Figures match={home.match} />
       {home.match.prizes.length > 0 && (
         <MobileSection title="home.prizes" href="#/h5/guide" more="home.allPrizes">
