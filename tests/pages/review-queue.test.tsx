@@ -20,7 +20,7 @@ const [first] = getListStaffProjectsResponseMock().data.records;
 if (first === undefined) throw new Error('the contract shows no entry');
 const [edition] = getListStaffMatchesResponseMock().data;
 if (edition === undefined) throw new Error('the contract shows no edition');
-const EDITION = { ...edition, revision: edition.revision ?? 0 };
+const EDITION = { ...edition, revision: 1 };
 
 const entry = (id: string, name: string) => ({ ...first, id, name, revision: `${id}-1` });
 const ENTRIES = [entry('a', 'Entry A'), entry('b', 'Entry B')];
