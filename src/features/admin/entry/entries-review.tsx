@@ -5,6 +5,7 @@ import { useReviewProjects } from '@/api/generated/staff/staff';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import type { Outcome } from './decision-outcome';
 import { PrizeField } from './prize-field';
+import styles from './entry-review.module.css';
 
 interface Props {
   /** Entries of one edition; empty while closed. */
@@ -55,7 +56,7 @@ export function EntriesReview({ entries, onDecided, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <ul role="list">
+      <ul role="list" className={styles['facts']}>
         {entries.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
