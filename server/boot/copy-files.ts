@@ -1,13 +1,11 @@
 import { readEnvironment } from './environment.ts';
-import { oneLine, StartupError } from '../base/startup-error.ts';
+import { oneLine } from '../base/startup-error.ts';
 
 // `npm run files:move -- <from> <to>`: copies all files between the data folder and a bucket while the site
 // runs.
 
 try {
-  const [from, to] = process.argv.slice(2);
-  if (from === undefined || to === undefined || from === to)
-    throw new StartupError('Usage: npm run files:move -- folder s3://bucket');
+  const [from = '', to = ''] = process.argv.slice(2);
   const of = (store: string) => readEnvironment({ ...process.env, FILE_STORE: store });
   const { openDataFolder } = await import('../base/data-folder.ts');
   const { moveFiles } = await import('../store/move-files.ts');

@@ -14,6 +14,9 @@ try {
     throw new StartupError(`--to ${given}: ${BACKUP_PLACE_RULE}.`);
   const { key: secret, limits, s3 } = backup;
   const target = given === undefined ? backup.dir : backupAddress(given);
+  // The server would remove the backup as unknown files.
+  if (bucket !== undefined && `${target}/`.startsWith(`s3://${bucket.bucket}/`))
+    throw new StartupError(`${target}: choose another bucket than that of the files (FILE_STORE).`);
   const { openDataFolder } = await import('../base/data-folder.ts');
   const exclusive = databaseUrl === undefined;
   const folder = await openDataFolder(dataDir, { exclusive }).catch((error: unknown) => {
@@ -29,8 +32,8 @@ try {
     const { openStore } = await import('../store/open-store.ts');
     try {
       const database = await openUnprepared(databaseUrl, folder, { create: false });
-      const store = await openStore(bucket, folder);
       try {
+        const store = await openStore(bucket, folder);
         const place = await backupPlace(target, s3);
         const options = { db: database.db, store, place, secret, limits, now: new Date() };
         console.log(describeBackup(await writeBackup(options)));

@@ -18,8 +18,9 @@ interface HealthOptions {
  * Serves health checks for load balancers and monitors. The checks are not operations of the contract, and
  * their responses have no envelope. `GET /health/live` returns 200; without a response, the process must be
  * restarted. `GET /health/ready` (and `/health`) returns 200 if the server accepts requests, and 503 if the
- * database doesn't respond, the file store isn't available, or the server is shutting down. `mail` and `sms`
- * report paused channels with the reason; `retention` reports refused removals.
+ * database doesn't respond or the server is shutting down. `files` reports an unavailable file store: all
+ * servers share it and serve pages without it, so a load balancer must not remove them. `mail` and `sms` report
+ * paused channels with the reason; `retention` reports refused removals.
  */
 export function serveHealth(app: FastifyInstance, { db, store, draining }: HealthOptions): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -31,12 +32,19 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
     if (draining?.aborted) return 'draining';
     try {
       await db.execute(sql`select 1`);
-      await store.check();
       return 'ok';
     } catch {
       // `reportOutages` logs the outage.
       return 'unavailable';
     }
+  }
+
+  /** Returns whether files can't be read or written. */
+  async function unavailableFiles(): Promise<object> {
+    return await store.check().then(
+      () => ({}),
+      () => ({ files: { status: 'unavailable' } }),
+    );
   }
 
   /** Returns the paused channels of notices with their reasons. Paused channels don't affect readiness. */
@@ -62,7 +70,13 @@ export function serveHealth(app: FastifyInstance, { db, store, draining }: Healt
       const found = await status();
       reply.header('cache-control', 'no-store').code(found === 'ok' ? 200 : 503);
       const details =
-        found === 'ok' ? { ...(await pausedChannels()), ...(await refusedByRetention()) } : {};
+        found === 'ok'
+          ? {
+              ...(await unavailableFiles()),
+              ...(await pausedChannels()),
+              ...(await refusedByRetention()),
+            }
+          : {};
       return { status: found, version: contractVersion, ...details };
     });
   }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { startEmbeddedThread } from '../database/embedded-thread.ts';
+import { sendNoMetrics } from '../http/process-metrics.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { probePort } from './port.ts';
 import {
@@ -44,6 +45,8 @@ function startDetails({ databaseUrl, bucket, processes }: Environment): object {
 }
 
 async function serve(environment: Environment): Promise<void> {
+  // A scrape waits for all processes, also while this one starts.
+  sendNoMetrics();
   // Loads the engine of the embedded database while the server's modules load.
   if (environment.databaseUrl === undefined) startEmbeddedThread();
   const { startServer } = await import('./start-server.ts');

@@ -42,7 +42,7 @@ function listens(worker: Worker): Promise<boolean> {
  * Starts several server processes on the same port and supervises them. The first one prepares the database
  * before the others start. If a process fails its first start, exits with 1, as a single process does.
  * Restarts processes that exit later, with a delay that grows while they exit early. Forwards signals and
- * exits after all processes have exited. SIGHUP replaces the processes in turn: once a new one listens, an
+ * exits after all processes have exited. SIGHUP, unless processes are starting, replaces the processes in turn: once a new one listens, an
  * old one drains and exits. If a new one fails, the old ones stay.
  */
 export function superviseProcesses(count: number, running: object): void {
@@ -139,7 +139,11 @@ export function superviseProcesses(count: number, running: object): void {
   }
 
   async function replaceAll(): Promise<void> {
-    if (stopping || replacing || started < count) return;
+    if (stopping) return;
+    if (replacing || started < count) {
+      logLine('warn', 'SIGHUP was ignored: processes are still starting');
+      return;
+    }
     replacing = true;
     await replaceEach();
     replacing = false;

@@ -36,6 +36,22 @@ export async function refuseUnknownMigrations(
   );
 }
 
+/**
+ * Throws a `StartupError` unless the database has exactly the migrations of this server. A backup by another
+ * release would lack tables, or fail at one that doesn't exist yet.
+ */
+export async function requireOwnMigrations(
+  db: PgDatabase<PgQueryResultHKT, typeof schema>,
+  migrationsFolder: string,
+): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const hashes = new Set(await appliedHashes(db));
+  if (hashes.size === known.length && known.every((hash) => hashes.has(hash))) return;
+  throw new StartupError(
+    'Another release has migrated the database: write the backup with the release that runs.',
+  );
+}
+
 /** Returns the name of the latest known migration of a database. Throws a `StartupError` if there is none. */
 export async function lastMigration(
   db: PgDatabase<PgQueryResultHKT, typeof schema>,

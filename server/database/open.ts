@@ -37,11 +37,21 @@ export interface OpenDatabase {
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
+/** Meaning of the SQLSTATEs of a refused connection. */
+const SQLSTATES: Readonly<Record<string, string>> = {
+  '28000': 'access is not allowed',
+  '28P01': 'wrong user or password',
+  '3D000': 'no such database',
+  '53300': 'too many connections',
+};
+
 /** Returns a short reason why a database can't be opened, without its address. */
 export function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
-  if (error instanceof Error && 'code' in error) return String(error.code);
-  return errorLine(error);
+  if (!(error instanceof Error && 'code' in error)) return errorLine(error);
+  const code = String(error.code);
+  const meaning = SQLSTATES[code];
+  return meaning === undefined ? code : `${meaning}, ${code}`;
 }
 
 /** Settings of the embedded database. Checkpoints remove the log of earlier writes instead of keeping it. */

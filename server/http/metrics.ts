@@ -49,23 +49,11 @@ export class Metrics {
       registers,
     });
     reportMessages(messages, registers);
+    // Before the metrics that query the database: a scrape must not count its own statements.
+    if (pool !== undefined) reportPool(pool, registers);
     // Metrics of the database are the same in all processes, so only one reports them.
     if (isReportingProcess()) reportNotices(db, registers);
     if (isReportingProcess()) reportRetention(db, registers);
-    if (pool === undefined) return;
-    // The constructor registers the gauge.
-    new Gauge({
-      name: 'site_database_connections',
-      help: 'PostgreSQL connections that are open or idle, and statements that wait for one.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        const { total, idle, waiting } = pool();
-        this.set({ state: 'open' }, total);
-        this.set({ state: 'idle' }, idle);
-        this.set({ state: 'waiting' }, waiting);
-      },
-    });
   }
 
   countRequest({ operation, code, milliseconds }: Served): void {
@@ -81,6 +69,22 @@ export class Metrics {
   async text(): Promise<{ type: string; body: string }> {
     return { type: this.#registry.contentType, body: await combinedMetrics(this.#registry) };
   }
+}
+
+/** Reports the connections of the pool; the constructor registers the gauge. */
+function reportPool(pool: NonNullable<MetricsOptions['pool']>, registers: Registry[]): void {
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'PostgreSQL connections that are open or idle, and statements that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: 'open' }, total);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
 }
 
 /** Reports the records that the retention refused to remove. */

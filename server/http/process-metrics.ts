@@ -8,8 +8,8 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 /** Environment variable with the number of a worker process; its replacement gets the same number. */
 export const PROCESS_NUMBER = 'SITE_PROCESS';
 
-/** Maximum time in milliseconds to collect the metrics of all processes. */
-const TIMEOUT = 5000;
+/** Maximum time in milliseconds to collect the metrics of all processes; longer than that of `clusterMetrics`. */
+const TIMEOUT = 8000;
 
 interface Message {
   /** Identifier of the metrics request. */
@@ -48,12 +48,16 @@ export async function combinedMetrics(registry: Registry): Promise<string> {
   });
 }
 
+/** Responds to requests of the primary process, without metrics until `sendMetrics` was called. */
+export function sendNoMetrics(): void {
+  if (cluster.isWorker) new AggregatorRegistry();
+}
+
 /** Makes the metrics of a worker process available to the primary process. */
 export function sendMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   registry.setDefaultLabels({ process: process.env[PROCESS_NUMBER] });
   AggregatorRegistry.setRegistries(registry);
-  new AggregatorRegistry();
 }
 
 /** Responds to metrics requests in the primary process. */
@@ -64,7 +68,8 @@ export function combineMetrics(): void {
     const respond = (text: string) => {
       if (worker.isConnected()) worker.send({ ...message, text } satisfies Message);
     };
-    // A worker may end during the collection; the next scrape reaches its replacement.
+    // A worker may end during the collection, or load its modules; the next scrape reaches it or its
+    // replacement.
     all.clusterMetrics().then(respond, () => respond(''));
   });
 }

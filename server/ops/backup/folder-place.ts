@@ -3,6 +3,7 @@ import { link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StartupError } from '../../base/startup-error.ts';
 import { MANIFEST } from './manifest.ts';
 import { BACKUP_NAME, type BackupPlace } from './place.ts';
 
@@ -19,8 +20,15 @@ export function folderPlace(folder: string): BackupPlace {
     },
 
     async begin(name) {
-      await mkdir(join(incompletePath(name), 'tables'), { recursive: true, mode: 0o700 });
-      await mkdir(join(incompletePath(name), 'files'));
+      try {
+        await mkdir(join(incompletePath(name), 'tables'), { recursive: true, mode: 0o700 });
+        await mkdir(join(incompletePath(name), 'files'));
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new StartupError(
+          `${folder}: the folder of backups can't be written (${String(code)}).`,
+        );
+      }
     },
 
     async write(name, part, bytes) {

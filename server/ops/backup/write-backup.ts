@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { lastMigration } from '../../database/known-migrations.ts';
+import { lastMigration, requireOwnMigrations } from '../../database/known-migrations.ts';
 import { migrationsFolder, type Database, type Transaction } from '../../database/open.ts';
 import { deployment, files as storedFiles } from '../../database/schema.ts';
 import type { FileStore } from '../../store/file-store.ts';
@@ -122,6 +122,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
     const tables: Manifest['tables'] = {};
     const { ids, migration } = await db.transaction(
       async (tx) => {
+        await requireOwnMigrations(tx, migrationsFolder);
         for (const table of tablesInOrder()) {
           const counted = { rows: 0 };
           const source = Readable.from(rowsOf(tx, table.name, counted));

@@ -157,4 +157,23 @@ export function backupTests(
     expect(await readdir(backups)).toHaveLength(1);
     expect((await stat(join(await newest(), 'files', id))).ino).toBe(ino);
   }, 60_000);
+
+  it.each([
+    [{ BACKUP_DIR: '/dev/null/backups' }, "/dev/null/backups: the folder of backups can't be written"],
+    [
+      { FILE_STORE: 's3://files', BACKUP_DIR: 's3://files/site' },
+      's3://files/site: choose another bucket than that of the files',
+    ],
+    [
+      { FILE_STORE: 's3://files', S3_ENDPOINT: 'http://127.0.0.1:9' },
+      "FILE_STORE=s3://files: the bucket at http://127.0.0.1:9 can't be used",
+    ],
+  ])(
+    'ends with the reason instead of waiting, with %j',
+    async (change, reason) => {
+      const backup = { ...source, ...variables, BACKUP_DIR: backups, ...change };
+      expect(await command('backup.ts', [], backup)).toContain(reason);
+    },
+    60_000,
+  );
 }
