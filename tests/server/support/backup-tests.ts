@@ -159,7 +159,10 @@ export function backupTests(
   }, 60_000);
 
   it.each([
-    [{ BACKUP_DIR: '/dev/null/backups' }, "/dev/null/backups: the folder of backups can't be written"],
+    [
+      { BACKUP_DIR: '/dev/null/backups' },
+      "/dev/null/backups: the folder of backups can't be written",
+    ],
     [
       { FILE_STORE: 's3://files', BACKUP_DIR: 's3://files/site' },
       's3://files/site: choose another bucket than that of the files',
