@@ -83,6 +83,7 @@ const routeNames = {
   StaffNoticeTemplates: '/a/site/notice-templates',
   StaffNotices: '/a/site/notices',
   StaffOrganisations: '/a/site/organisations',
+  StaffResults: '/a/match/results',
   StaffRoles: '/a/sys/roles',
   StaffScoring: '/a/sys/scoring',
   StaffStories: '/a/site/stories',

@@ -92,6 +92,7 @@ import { Route as AdminCompetitionAMatchJudgingRouteImport } from './routes/_adm
 import { Route as AdminCompetitionAMatchMediaRouteImport } from './routes/_admin/_competition/a/match/media';
 import { Route as AdminCompetitionAMatchNewsRouteImport } from './routes/_admin/_competition/a/match/news';
 import { Route as AdminCompetitionAMatchPreviewRouteImport } from './routes/_admin/_competition/a/match/preview';
+import { Route as AdminCompetitionAMatchResultsRouteImport } from './routes/_admin/_competition/a/match/results';
 import { Route as AdminCompetitionAMatchTracksRouteImport } from './routes/_admin/_competition/a/match/tracks';
 import { Route as AdminSiteAMatchSiteRouteImport } from './routes/_admin/_site/a/match/site';
 import { Route as AdminSiteASiteCitiesRouteImport } from './routes/_admin/_site/a/site/cities';
@@ -532,6 +533,12 @@ const AdminCompetitionAMatchPreviewRoute =
     path: '/a/match/preview',
     getParentRoute: () => AdminCompetitionRoute,
   } as any);
+const AdminCompetitionAMatchResultsRoute =
+  AdminCompetitionAMatchResultsRouteImport.update({
+    id: '/a/match/results',
+    path: '/a/match/results',
+    getParentRoute: () => AdminCompetitionRoute,
+  } as any);
 const AdminCompetitionAMatchTracksRoute =
   AdminCompetitionAMatchTracksRouteImport.update({
     id: '/a/match/tracks',
@@ -704,6 +711,7 @@ export interface FileRoutesByFullPath {
   '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
+  '/a/match/results': typeof AdminCompetitionAMatchResultsRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
@@ -800,6 +808,7 @@ export interface FileRoutesByTo {
   '/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
+  '/a/match/results': typeof AdminCompetitionAMatchResultsRoute;
   '/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/a/site/cities': typeof AdminSiteASiteCitiesRoute;
@@ -904,6 +913,7 @@ export interface FileRoutesById {
   '/_admin/_competition/a/match/media': typeof AdminCompetitionAMatchMediaRoute;
   '/_admin/_competition/a/match/news': typeof AdminCompetitionAMatchNewsRoute;
   '/_admin/_competition/a/match/preview': typeof AdminCompetitionAMatchPreviewRoute;
+  '/_admin/_competition/a/match/results': typeof AdminCompetitionAMatchResultsRoute;
   '/_admin/_competition/a/match/tracks': typeof AdminCompetitionAMatchTracksRoute;
   '/_admin/_site/a/match/site': typeof AdminSiteAMatchSiteRoute;
   '/_admin/_site/a/site/cities': typeof AdminSiteASiteCitiesRoute;
@@ -1002,6 +1012,7 @@ export interface FileRouteTypes {
     | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
+    | '/a/match/results'
     | '/a/match/tracks'
     | '/a/match/site'
     | '/a/site/cities'
@@ -1098,6 +1109,7 @@ export interface FileRouteTypes {
     | '/a/match/media'
     | '/a/match/news'
     | '/a/match/preview'
+    | '/a/match/results'
     | '/a/match/tracks'
     | '/a/match/site'
     | '/a/site/cities'
@@ -1201,6 +1213,7 @@ export interface FileRouteTypes {
     | '/_admin/_competition/a/match/media'
     | '/_admin/_competition/a/match/news'
     | '/_admin/_competition/a/match/preview'
+    | '/_admin/_competition/a/match/results'
     | '/_admin/_competition/a/match/tracks'
     | '/_admin/_site/a/match/site'
     | '/_admin/_site/a/site/cities'
@@ -1814,6 +1827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompetitionAMatchPreviewRouteImport;
       parentRoute: typeof AdminCompetitionRoute;
     };
+    '/_admin/_competition/a/match/results': {
+      id: '/_admin/_competition/a/match/results';
+      path: '/a/match/results';
+      fullPath: '/a/match/results';
+      preLoaderRoute: typeof AdminCompetitionAMatchResultsRouteImport;
+      parentRoute: typeof AdminCompetitionRoute;
+    };
     '/_admin/_competition/a/match/tracks': {
       id: '/_admin/_competition/a/match/tracks';
       path: '/a/match/tracks';
@@ -1957,6 +1977,7 @@ interface AdminCompetitionRouteChildren {
   AdminCompetitionAMatchMediaRoute: typeof AdminCompetitionAMatchMediaRoute;
   AdminCompetitionAMatchNewsRoute: typeof AdminCompetitionAMatchNewsRoute;
   AdminCompetitionAMatchPreviewRoute: typeof AdminCompetitionAMatchPreviewRoute;
+  AdminCompetitionAMatchResultsRoute: typeof AdminCompetitionAMatchResultsRoute;
   AdminCompetitionAMatchTracksRoute: typeof AdminCompetitionAMatchTracksRoute;
 }
 
@@ -1975,6 +1996,7 @@ const AdminCompetitionRouteChildren: AdminCompetitionRouteChildren = {
   AdminCompetitionAMatchMediaRoute: AdminCompetitionAMatchMediaRoute,
   AdminCompetitionAMatchNewsRoute: AdminCompetitionAMatchNewsRoute,
   AdminCompetitionAMatchPreviewRoute: AdminCompetitionAMatchPreviewRoute,
+  AdminCompetitionAMatchResultsRoute: AdminCompetitionAMatchResultsRoute,
   AdminCompetitionAMatchTracksRoute: AdminCompetitionAMatchTracksRoute,
 };
 

@@ -111,6 +111,8 @@ export const EVERY_PAGE: readonly SitePage[] = [
     { name: 'admin-edition', path: '/a/match/edition?id=match-3' },
     { name: 'admin-edition-publish', path: '/a/match/edition?id=match-3&step=publish' },
     { name: 'admin-edition-preview', path: '/a/match/preview?id=match-3' },
+    { name: 'admin-results', path: '/a/match/results?matchInfoId=match-2' },
+    { name: 'admin-result-preview', path: '/a/match/results?stage=winners' },
     { name: 'admin-tracks', path: '/a/match/tracks' },
     { name: 'admin-media', path: '/a/match/media' },
     { name: 'admin-menu', path: '/a/site/menu' },

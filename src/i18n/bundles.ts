@@ -54,6 +54,7 @@ export const BUNDLES: Record<Bundle, readonly string[]> = {
     'staffActivity',
     'staffAudit',
     'staffCertificate',
+    'staffResult',
     'staffConfig',
     'staffEntry',
     'staffHelp',

@@ -49,6 +49,7 @@ import type staffLegal from './messages/CN/staffLegal.json';
 import type staffMenu from './messages/CN/staffMenu.json';
 import type staffNotice from './messages/CN/staffNotice.json';
 import type staffRight from './messages/CN/staffRight.json';
+import type staffResult from './messages/CN/staffResult.json';
 import type staffCertificate from './messages/CN/staffCertificate.json';
 import type staffAudit from './messages/CN/staffAudit.json';
 import type staffTable from './messages/CN/staffTable.json';
@@ -108,6 +109,7 @@ type Messages = typeof account &
   typeof staffNotice &
   typeof staffRight &
   typeof staffAudit &
+  typeof staffResult &
   typeof staffCertificate &
   typeof staffTable &
   typeof staffMatch &

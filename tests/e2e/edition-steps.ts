@@ -266,7 +266,10 @@ export async function endEdition(page: Page): Promise<void> {
   await saveEdition(page);
   await openStaffPage(page, 'Editions');
   await expect(edition).toContainText('Finished');
-  await edition.getByRole('button', { name: 'Publish winners' }).click();
-  await page.getByRole('tooltip').getByRole('button', { name: 'Publish winners' }).click();
-  await expect(edition.getByRole('button', { name: 'Unpublish winners' })).toBeVisible();
+  await edition.getByRole('button', { name: /^Results / }).click();
+  const winners = page.getByRole('row').filter({ hasText: 'Winners' });
+  await winners.getByRole('button', { name: 'Preview and publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish now' }).click();
+  await expect(winners.getByRole('button', { name: 'Withdraw' }).first()).toBeVisible();
 }

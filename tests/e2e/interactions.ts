@@ -161,9 +161,14 @@ const STAFF: readonly Interaction[] = [
     open: clickForDialog('staffMatch.extend'),
   },
   {
-    name: 'unpublish winners',
-    path: '/a/match/editions',
-    open: openConfirmation('staffMatch.withdraw'),
+    name: 'withdraw winners',
+    path: '/a/match/results?matchInfoId=match-2',
+    open: openConfirmation('staffResult.withdraw'),
+  },
+  {
+    name: 'plan a publication',
+    path: '/a/match/results?stage=winners',
+    open: clickForDialog('staffResult.plan'),
   },
   { name: 'track', path: '/a/match/tracks', open: clickForDialog('staffMatch.addTrack') },
   { name: 'entry review', path: '/a/match/entries', open: clickForDialog('staff.review') },

@@ -140,6 +140,19 @@ export const STAFF_CASES: Record<StaffForm, RefusedCase> = {
     submit: () => press('Save'),
     input: () => fieldIn(page, 'What judges look for 2'),
   },
+  'features/admin/edition/plan-dialog': {
+    open: async () => {
+      await renderForStaff('/a/match/results?stage=winners');
+      await press('Plan publication');
+      await fillIn(dialog(), { 'Time of publication': '2099-12-30T18:00' });
+    },
+    method: 'put',
+    path: '/sys/match/results',
+    pointer: '/plannedAt',
+    submit: () => pressInDialog('Plan publication'),
+    input: () => fieldIn(dialog(), 'Time of publication'),
+    correct: () => fillIn(dialog(), { 'Time of publication': '2099-12-31T18:00' }),
+  },
   'features/admin/edition/sign-up-control': {
     open: async () => {
       const stages = edition?.stages.map((stage) => ({ ...stage, end: LATER }));

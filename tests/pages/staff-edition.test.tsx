@@ -296,7 +296,7 @@ describe('the extension of the sign-up', () => {
   it.each([
     [
       'the winners are published',
-      { winners: [WINNER], stages: LATER_STAGES },
+      { winners: [WINNER], resultStage: 'winners' as const, stages: LATER_STAGES },
       /winners are published/,
     ],
     [

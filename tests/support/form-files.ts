@@ -17,6 +17,7 @@ export const FORM_FILES = [
   'features/admin/dictionary/new-entry',
   'features/admin/dictionary/remove-value',
   'features/admin/edition/edition-form',
+  'features/admin/edition/plan-dialog',
   'features/admin/edition/sign-up-control',
   'features/admin/edition/track-editor',
   'features/admin/entry/change-editor',

@@ -6,6 +6,7 @@ const LEADS = [
   'AdminHome',
   'Workplace',
   'StaffEditions',
+  'StaffResults',
   'StaffTracks',
   'StaffEntries',
   'StaffEntry',

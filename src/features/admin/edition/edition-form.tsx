@@ -25,6 +25,7 @@ const TEXTS = [
   'introduction',
   'entryRules.requiredDocuments.name',
   'guide',
+  'juryStatement',
   'criteria.name',
   'criteria.guidance',
   'gallery.caption',

@@ -150,10 +150,16 @@ export function GuideSection() {
   );
 }
 
-/** Pictures and downloads of a past edition. */
+/** Statement of the jury, pictures and downloads of a past edition. */
 export function GalleryPart() {
+  const { text } = useTexts();
   return (
     <>
+      <RichTextItem
+        name="juryStatement"
+        label={text('staffMatch.juryStatement')}
+        extra={text('staffMatch.juryStatementHint')}
+      />
       <GalleryList />
       <DownloadList />
     </>

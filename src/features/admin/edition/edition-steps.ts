@@ -12,6 +12,7 @@ const PLACES: Record<string, Step> = {
   criteria: 'guide',
   statementTitle: 'guide',
   statement: 'guide',
+  juryStatement: 'gallery',
   gallery: 'gallery',
   downloads: 'gallery',
 };

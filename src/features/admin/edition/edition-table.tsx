@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { usePublishWinners } from '@/api/generated/staff-match/staff-match';
 import { PermissionButton } from '@/session/permission-button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffMatch } from '@/api/generated/model';
@@ -8,7 +7,6 @@ import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton, RowButtons } from '@/ui/admin/row-button';
-import { ResultButtons } from './result-buttons';
 
 const TONES: Record<StaffMatch['status'], Tone> = {
   upcoming: 'info',
@@ -25,9 +23,8 @@ interface Props {
 /** Table of the editions with the publication of their results. */
 export function EditionTable({ editions, loading }: Props) {
   const intl = useIntl();
-  const actions = useRowActions(320);
+  const actions = useRowActions(220);
   const dates = useDates();
-  const publish = usePublishWinners();
   const navigate = useNavigate();
 
   const columns: RecordColumn<StaffMatch>[] = [
@@ -110,10 +107,15 @@ export function EditionTable({ editions, loading }: Props) {
           >
             <FormattedMessage id="staff.edit" />
           </PermissionButton>
-          <ResultButtons
-            edition={edition}
-            onPublish={(published) => publish.mutate({ data: { id: edition.id, published } })}
-          />
+          <PermissionButton
+            as={RowButton}
+            authority={['result:publish']}
+            onClick={() =>
+              void navigate({ to: '/a/match/results', search: { matchInfoId: edition.id } })
+            }
+          >
+            <FormattedMessage id="staffMatch.results" />
+          </PermissionButton>
         </RowButtons>
       ),
     },

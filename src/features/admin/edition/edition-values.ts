@@ -68,6 +68,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
       edition: 1,
       introduction: { CN: '' },
       guide: { CN: '' },
+      juryStatement: { CN: '' },
       stages: [],
       prizes: [],
       figures: { prizePool: 0, finance: 0 },
@@ -83,6 +84,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     theme: withNextEdition(theme, former),
     introduction,
     guide: guide ?? { CN: '' },
+    juryStatement: { CN: '' },
     prizes,
     criteria,
     entryRules: {
