@@ -12,7 +12,7 @@ export function registerDataFolder(origin: string, dataDir: string): void {
 }
 
 /** Returns the messages to an address, latest first. */
-async function messagesTo(origin: string, address: string): Promise<string[]> {
+export async function messagesTo(origin: string, address: string): Promise<string[]> {
   const dataDir = folders.get(origin);
   if (dataDir === undefined) throw new Error(`${origin} is not a server of this worker`);
   const outbox = join(dataDir, 'outbox');
