@@ -15384,7 +15384,7 @@ export interface components {
              */
             entries: number;
             /**
-             * @description Number of entries whose visible result a publication of this stage would change.
+             * @description Number of entries whose visible result a publication of this stage would change; 0 after the publication of a later stage.
              * @example 20
              */
             changes: number;

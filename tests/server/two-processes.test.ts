@@ -9,8 +9,12 @@ import {
   activities,
   activitySignUps,
   files,
+  matches,
   menuItems,
+  projectDecisions,
+  projectHistory,
   projects,
+  resultPublications,
 } from '../../server/database/schema.ts';
 import { beginSession } from '../../server/identity/session/sessions.ts';
 import { openActivity } from './support/open-activity.ts';
@@ -114,6 +118,31 @@ function tests(url: string): void {
     expect(new Set(responses.map(({ data }) => (data as { id: string }).id)).size).toBe(1);
     const where = eq(projects.saveKey, 'both-at-once');
     expect(await database.db.$count(projects, where)).toBe(1);
+  }, 30_000);
+
+  it('publish planned results once', async () => {
+    const { db } = database;
+    const [entry] = await db.select().from(projects).where(eq(projects.matchId, 'match-3'));
+    const id = entry?.id ?? '';
+    const past = new Date(Date.now() - 86_400_000);
+    await db.update(matches).set({ signUpEnd: past }).where(eq(matches.id, 'match-3'));
+    await db.update(projects).set({ status: 1, publishedBy: null }).where(eq(projects.id, id));
+    const decision = { status: 4 as const, award: '一等奖', note: null };
+    await db
+      .insert(projectDecisions)
+      .values({ ...decision, projectId: id })
+      .onConflictDoUpdate({ target: projectDecisions.projectId, set: decision });
+    const plan = { id: 'planned', matchId: 'match-3', stage: 'winners' as const, at: past };
+    await db.insert(resultPublications).values({ ...plan, plannedAt: new Date() });
+    const published = async () => {
+      const [row] = await db.select().from(resultPublications);
+      return row?.publishedAt !== null;
+    };
+    await expect.poll(published, { timeout: 20_000 }).toBe(true);
+    const steps = and(eq(projectHistory.projectId, id), eq(projectHistory.status, 4));
+    expect(await db.$count(projectHistory, steps)).toBe(1);
+    const [edition] = await db.select().from(matches).where(eq(matches.id, 'match-3'));
+    expect(edition?.winners.map(({ projectId }) => projectId)).toContain(id);
   }, 30_000);
 
   it('share the rate limits of a network', async () => {

@@ -10,7 +10,7 @@ import {
   publicationState,
   type PublicationRow,
 } from './publication-rules.ts';
-import { isListed, STAGES, type Stage } from './stages.ts';
+import { isListed, STAGES, stagesAfter, type Stage } from './stages.ts';
 
 const timeOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
@@ -67,7 +67,9 @@ function stageOf(
       publishedAt: timeOf(published?.publishedAt),
     }),
     entries: outcomes.filter(({ status }) => isListed(stage, status)).length,
-    changes: outcomes.filter(isChanged).length,
+    changes: stagesAfter(stage).some((later) => isPublishedStage(later, edition, rows))
+      ? 0
+      : outcomes.filter(isChanged).length,
   };
 }
 

@@ -3,7 +3,7 @@ import { IN_REVIEW, SHORTLISTED } from '../../database/schema.ts';
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
-import { awardName, inPrizeOrder } from '../edition/prize-rules.ts';
+import { inPrizeOrder, prizeOf, type StoredAward } from '../edition/prize-rules.ts';
 import type { EditionRow } from '../edition/rules.ts';
 import { isChanged, type Outcome } from './changes.ts';
 import { isListed, type Stage } from './stages.ts';
@@ -51,6 +51,12 @@ function isUndecided(stage: Stage, { row }: Outcome): boolean {
 const warningOf = (warning: Warning['warning'], count: number): Warning[] =>
   count === 0 ? [] : [{ warning, count }];
 
+/** Returns the current name of an award's prize in a language, or without a prize the stored name. */
+function awardIn({ prizes }: EditionRow, award: StoredAward, language: Language): string {
+  const prize = prizeOf(prizes, award);
+  return prize === undefined ? award.name : textFor(prize.name, language);
+}
+
 interface Previewed {
   edition: EditionRow;
   stage: Stage;
@@ -90,7 +96,7 @@ export function previewOf(
       status: outcome.status,
       ...omitNull({
         prizeId: award?.prizeId ?? null,
-        award: award && awardName(edition.prizes, award),
+        award: award && awardIn(edition, award, language),
       }),
       changed: isChanged(outcome),
     })),

@@ -292,8 +292,9 @@ export function resultStageTests(): void {
           `/client/search?keyword=${judged.id}`,
           ...judged.entries.map((id) => `/client/project/current?id=${id}`),
           '/client/project/current/list',
-          '/client/certificate/current',
-          '/client/notice',
+          '/client/certificate',
+          '/sys/user/my/data',
+          '/sys/user/my/notices',
           `/sys/match/${judged.id}/results`,
           `/sys/match/${judged.id}/results/winners`,
         ];

@@ -46,6 +46,7 @@ import { revisionTests } from '../api/revisions.ts';
 import { recordTests } from '../api/records.ts';
 import { referenceTests } from '../api/reference.ts';
 import { refusalTests } from '../api/refusals.ts';
+import { editionDateTests } from '../api/edition-dates.ts';
 import { resultStageTests } from '../api/result-stages.ts';
 import { resultTests } from '../api/results.ts';
 import { retentionTests } from '../api/retention.ts';
@@ -147,6 +148,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('cached responses', cachedResponseTests);
     describe('results', resultTests);
     describe('stages of results', resultStageTests);
+    describe('dates of an edition', editionDateTests);
     describe('notices', noticeTests);
     describe('reach of notices', noticeReachTests);
     describe('order of notices', noticeTurnTests);

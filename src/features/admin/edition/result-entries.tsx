@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultEntry } from '@/api/generated/model';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
-import { RowButton, RowButtons, RowLink } from '@/ui/admin/row-button';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { canSwap, movedUp } from './winner-order';
 
@@ -19,9 +20,9 @@ export function ResultEntries({ entries, onOrder }: Props) {
       title: intl.formatMessage({ id: 'staffResult.entry' }),
       key: 'name',
       render: (_, { id, name }) => (
-        <RowLink to="/a/match/entry" search={{ id }}>
+        <Link to="/a/match/entry" search={{ id }}>
           {name}
-        </RowLink>
+        </Link>
       ),
     },
     {

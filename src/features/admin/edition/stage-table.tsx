@@ -58,11 +58,15 @@ export function StageTable({ results: { id, stages }, onPreview }: Props) {
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
-      render: (_, { stage, state, plannedAt }) => (
+      render: (_, { stage, state, plannedAt }, index) => (
         <RowButtons>
-          <RowButton onClick={() => onPreview(stage)}>
-            <FormattedMessage id="staffResult.preview" />
-          </RowButton>
+          {stages.slice(index + 1).some((later) => later.state === 'published') ? (
+            <FormattedMessage id="staffResult.laterPublished" />
+          ) : (
+            <RowButton onClick={() => onPreview(stage)}>
+              <FormattedMessage id="staffResult.preview" />
+            </RowButton>
+          )}
           {plannedAt !== undefined && (
             <RowButton
               loading={withdraw.isPending}
