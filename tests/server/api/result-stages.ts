@@ -293,7 +293,6 @@ export function resultStageTests(): void {
           ...judged.entries.map((id) => `/client/project/current?id=${id}`),
           '/client/project/current/list',
           '/client/certificate',
-          '/sys/user/my/data',
           '/sys/user/my/notices',
           `/sys/match/${judged.id}/results`,
           `/sys/match/${judged.id}/results/winners`,
