@@ -2262,7 +2262,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sys/project/reviewer": {
+    "/sys/reviewer": {
         parameters: {
             query?: never;
             header?: never;

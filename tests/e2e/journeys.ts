@@ -137,6 +137,11 @@ export const JOURNEYS: readonly Journey[] = [
     test: 'staff and a judge complete a round, whose shortlist is judged in a second round',
   },
   {
+    journey: 'an edition runs from its entries to results and certificates',
+    spec: 'whole-edition.spec.ts',
+    test: 'an edition runs from six entries to certificates, and all of it is withdrawn',
+  },
+  {
     journey: 'a judge continues to the scoring system',
     spec: 'access.spec.ts',
     test: 'the scoring system opens once after the login with a judging token, and not on page load',

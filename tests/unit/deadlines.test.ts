@@ -29,7 +29,12 @@ const PLACES: Record<string, (end: string, now: number) => boolean> = {
   'a row of a staff table': (end, now) => isPast(end, now),
   'sign-up of an edition, on the server': (end, now) =>
     editionStatus(
-      { signUpStart: new Date(START), signUpEnd: new Date(end), end: new Date(FAR) } as EditionRow,
+      {
+        signUpStart: new Date(START),
+        signUpEnd: new Date(end),
+        end: new Date(FAR),
+        winners: [] as EditionRow['winners'],
+      } as EditionRow,
       new Date(now),
     ) !== 'signup',
   'an edition, on the server': (end, now) =>
@@ -38,6 +43,7 @@ const PLACES: Record<string, (end: string, now: number) => boolean> = {
         signUpStart: new Date(START),
         signUpEnd: new Date(START),
         end: new Date(end),
+        winners: [] as EditionRow['winners'],
       } as EditionRow,
       new Date(now),
     ) === 'finished',

@@ -28,9 +28,9 @@ const put = <K extends 'claimProjects' | 'reviewProjects' | 'undoReviews'>(
   path: string,
   body: object,
   token = staff,
-) => api.call(operation, `/sys/project/${path}`, { token, method: 'PUT', body });
+) => api.call(operation, path, { token, method: 'PUT', body });
 const claim = (chosen: string[], claimed = true, token = staff) =>
-  put('claimProjects', 'reviewer', { ids: chosen, claimed }, token);
+  put('claimProjects', '/sys/reviewer', { ids: chosen, claimed }, token);
 const list = async (query: string, token = staff) => {
   const path = `/sys/project?matchInfoId=${EDITION}&size=100&${query}`;
   const { data } = await api.call('listStaffProjects', path, { token });
@@ -41,9 +41,10 @@ const entry = async (id: string) =>
 const revised = async (chosen = ids) =>
   await Promise.all(chosen.map(async (id) => ({ id, revision: (await entry(id)).revision })));
 const reviewAll = async (body: object) =>
-  (await put('reviewProjects', 'statuses', { entries: await revised(), ...body })).data;
+  (await put('reviewProjects', '/sys/project/statuses', { entries: await revised(), ...body }))
+    .data;
 const undo = async (chosen = ids) =>
-  (await put('undoReviews', 'undo', { entries: await revised(chosen) })).data;
+  (await put('undoReviews', '/sys/project/undo', { entries: await revised(chosen) })).data;
 const statuses = async () => await Promise.all(ids.map(async (id) => (await entry(id)).status));
 
 async function begin() {
@@ -76,10 +77,10 @@ export function claimTests(): void {
   it('are listed for the edition with the number of waiting entries', async () => {
     await claim(ids, true, colleague.token);
     await saveNewest(api, 'reviewProject', { token: staff, body: { id: ids[0], status: 2 } });
-    const path = `/sys/project/reviewer?matchInfoId=${EDITION}`;
+    const path = `/sys/reviewer?matchInfoId=${EDITION}`;
     const { data } = await api.call('listReviewers', path, { token: staff });
     expect(data).toEqual([{ id: colleague.id, name: '同事', entries: 2, waiting: 1 }]);
-    const former = '/sys/project/reviewer?matchInfoId=match-2';
+    const former = '/sys/reviewer?matchInfoId=match-2';
     expect((await api.call('listReviewers', former, { token: staff })).data).toEqual([]);
   });
 
@@ -166,7 +167,7 @@ export function reviewManyTests(): void {
     const entries = await revised();
     const [changed = '', other = ''] = ids;
     await saveNewest(api, 'reviewProject', { token: staff, body: { id: changed, status: 2 } });
-    const { data } = await put('reviewProjects', 'statuses', { entries, status: 2 });
+    const { data } = await put('reviewProjects', '/sys/project/statuses', { entries, status: 2 });
     expect(data.decided.map(({ id }) => id)).toEqual([other]);
     expect(data.refused).toEqual([{ id: changed, reason: expect.any(String) as string }]);
     expect(await statuses()).toEqual([2, 2]);
@@ -221,7 +222,7 @@ export function reviewManyTests(): void {
     );
     const { decided } = await reviewAll({ status: 2 });
     await reviewAll({ status: 5 });
-    const { data } = await put('undoReviews', 'undo', { entries: decided });
+    const { data } = await put('undoReviews', '/sys/project/undo', { entries: decided });
     expect(data.decided).toEqual([]);
     expect(await statuses()).toEqual([5, 5]);
   });

@@ -173,7 +173,7 @@ export const getPublishProjectsMockHandler = (overrideResponse?: ProjectsPublish
 }
 
 export const getListReviewersMockHandler = (overrideResponse?: ReviewersEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewersEnvelope> | ReviewersEnvelope), options?: RequestHandlerOptions) => {
-  return http.get('*/sys/project/reviewer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/sys/reviewer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -185,7 +185,7 @@ export const getListReviewersMockHandler = (overrideResponse?: ReviewersEnvelope
 }
 
 export const getClaimProjectsMockHandler = (overrideResponse?: ProjectsClaimedEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ProjectsClaimedEnvelope> | ProjectsClaimedEnvelope), options?: RequestHandlerOptions) => {
-  return http.put('*/sys/project/reviewer', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  return http.put('*/sys/reviewer', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

@@ -839,7 +839,7 @@ export const usePublishProjects = <TError = ErrorType<ErrorEnvelope>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/sys/project/reviewer?${stringifiedParams}` : `/api/sys/project/reviewer`
+  return stringifiedParams.length > 0 ? `/api/sys/reviewer?${stringifiedParams}` : `/api/sys/reviewer`
 }
 
 /**
@@ -852,7 +852,7 @@ export const listReviewers = (params: ListReviewersParams, options?: Parameters<
 
   return request<ReviewersEnvelope>(getListReviewersUrl(params),
   {
-      operationId: 'listReviewers', pathTemplate: '/sys/project/reviewer',
+      operationId: 'listReviewers', pathTemplate: '/sys/reviewer',
     ...options,
     method: 'GET'
 
@@ -867,7 +867,7 @@ export const listReviewers = (params: ListReviewersParams, options?: Parameters<
 
 export const getListReviewersQueryKey = (params?: ListReviewersParams,) => {
     return [
-    'api','sys','project','reviewer', ...(params ? [params] : [])
+    'api','sys','reviewer', ...(params ? [params] : [])
     ] as const;
     }
 
@@ -944,7 +944,7 @@ export const getClaimProjectsUrl = () => {
 
 
 
-  return `/api/sys/project/reviewer`
+  return `/api/sys/reviewer`
 }
 
 /**
@@ -973,7 +973,7 @@ export const claimProjects = (projectsClaim: ProjectsClaim, options?: Parameters
   };
 return request<ProjectsClaimedEnvelope>(getClaimProjectsUrl(),
   {
-      operationId: 'claimProjects', pathTemplate: '/sys/project/reviewer', waitsForLogin: true, changes: '/sys/project',
+      operationId: 'claimProjects', pathTemplate: '/sys/reviewer', waitsForLogin: true, changes: '/sys/project /sys/reviewer',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1065,7 +1065,7 @@ export const reviewProjects = (projectsReview: ProjectsReview, options?: Paramet
   };
 return request<ProjectsReviewedEnvelope>(getReviewProjectsUrl(),
   {
-      operationId: 'reviewProjects', pathTemplate: '/sys/project/statuses', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
+      operationId: 'reviewProjects', pathTemplate: '/sys/project/statuses', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project /sys/reviewer',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1159,7 +1159,7 @@ export const undoReviews = (projectsReviewUndo: ProjectsReviewUndo, options?: Pa
   };
 return request<ProjectsReviewedEnvelope>(getUndoReviewsUrl(),
   {
-      operationId: 'undoReviews', pathTemplate: '/sys/project/undo', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project',
+      operationId: 'undoReviews', pathTemplate: '/sys/project/undo', waitsForLogin: true, changes: '/client/project/anons /client/project/current /client/search /sys/dashboard /sys/match /sys/project /sys/reviewer',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
