@@ -107,6 +107,7 @@ const DOMAIN_ORDER = [
   'reference',
   'site',
   'record',
+  'staff-edition',
   'staff-list',
 ];
 

@@ -126,7 +126,7 @@ it('the review of an entry shows earlier decisions and can return to “Submitte
   await expect
     .element(steps.last())
     .toMatchTextContent('王艾达 In review → Awarded 一等奖 评审委员会一致通过');
-  await expect.element(decisions).toMatchTextContent(/when the winners .* are published/);
+  await expect.element(decisions).toMatchTextContent(/when you publish their stage/);
   await page.getByRole('radio', { name: 'Submitted' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(decisions).not.toBeInTheDocument();

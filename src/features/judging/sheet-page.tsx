@@ -6,7 +6,7 @@ import { useGetMyAssignment } from '@/api/generated/judging/judging';
 import type { MyAssignment } from '@/api/generated/model';
 import { idSearch } from '@/lib/search';
 import { SiteLink, useSitePath } from '@/lib/page/site-link';
-import { useNeighbourKeys } from '@/lib/page/use-neighbour-keys';
+import { useNeighbourKeys } from '@/lib/use-neighbour-keys';
 import { useNarrow } from '@/lib/use-narrow';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';

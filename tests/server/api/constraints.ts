@@ -51,6 +51,9 @@ const UNREACHABLE = {
     'projects_user_match',
   ],
   'the handler locks the entry and closes its open request first': ['change_requests_open'],
+  'the handler locks the edition and ends its planned publication first': [
+    'result_publications_planned',
+  ],
   'the server generates the value': [
     'activity_sign_ups_ticket_unique',
     'invitations_token_hash_unique',

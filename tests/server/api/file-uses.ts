@@ -102,6 +102,7 @@ const WITHOUT_FILES = [
     'project_versions',
     'rate_limits',
     'recovery_codes',
+    'result_publications',
     'second_factors',
   ],
   ...['sessions', 'staff_roles', 'verification_codes'],

@@ -73,6 +73,8 @@ async function fillOptional(): Promise<void> {
     .where(eq(activities.id, activity.id));
   await db.update(links).set({ img: '/assets/partner.png' });
   await db.update(matches).set({ statementTitle: { CN: '参赛承诺书' } });
+  const { winners } = await firstOf(db.select().from(matches).where(eq(matches.id, 'match-2')));
+  await db.update(matches).set({ winners }).where(eq(matches.id, 'match-3'));
   // Past the time for which the process caches links.
   api.clock.now = new Date(api.clock.now.getTime() + 120_000);
 
@@ -89,6 +91,7 @@ async function fillOptional(): Promise<void> {
   await api.call('getProject', `/client/project/anons/${data.records[0]?.id ?? ''}`);
   await api.call('getActivity', `/client/activity/anons/${activity.id}`);
   await api.call('listLinks', '/client/links');
+  await api.call('getMatchHome', '/client/match/info/home');
   const staff = { token: await loginAdministrator() };
   await api.call('listStaffLinks', '/sys/link', staff);
   await api.call('listStaffMatches', '/sys/match', staff);

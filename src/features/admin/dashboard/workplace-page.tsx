@@ -5,7 +5,7 @@ import {
   useListStaffExperts,
   useListStaffProjects,
 } from '@/api/generated/staff/staff';
-import { useStaffEdition } from '@/domain/edition/use-staff-edition';
+import { useStaffEdition } from '@/domain/staff-edition/use-staff-edition';
 import { accountName } from '@/session/account-name';
 import { useSession } from '@/session/session-store';
 import { usePermission } from '@/session/use-permission';

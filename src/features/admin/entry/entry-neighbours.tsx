@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useListStaffProjects } from '@/api/generated/staff/staff';
 import { listQuery } from '@/lib/list-search';
-import { useNeighbourKeys } from '@/lib/page/use-neighbour-keys';
+import { useNeighbourKeys } from '@/lib/use-neighbour-keys';
 import type { StaffEntriesSearch } from './entry-search';
 import styles from './entry-page.module.css';
 

@@ -68,8 +68,10 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
       const last = newest.history.at(-1);
       return { content: decisionOf(newest), revision: newest.revision, at: last?.at, by: last?.by };
     },
-    update: async (decision, revision) =>
-      onDecided?.(await review.mutateAsync({ data: { ...decision, id, revision } })),
+    update: async (decision, revision) => {
+      const decided = await review.mutateAsync({ data: { ...decision, id, revision } });
+      onDecided?.(decided);
+    },
     onSaved: onClose,
   });
   const send = ({ status: chosen, prizeId, note }: Decision) =>
