@@ -1,6 +1,12 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open.ts';
-import { projectReviewers, projects, SUBMITTED, users } from '../../database/schema.ts';
+import {
+  isSubmitted,
+  projectReviewers,
+  projects,
+  SUBMITTED,
+  users,
+} from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { nameOf, type Person } from './change-present.ts';
 
@@ -39,7 +45,7 @@ export async function reviewersOfEdition(
     .from(projectReviewers)
     .innerJoin(users, eq(userId, projectReviewers.userId))
     .innerJoin(projects, eq(projects.id, projectReviewers.projectId))
-    .where(eq(projects.matchId, editionId))
+    .where(and(eq(projects.matchId, editionId), isSubmitted(projects)))
     .groupBy(userId)
     .orderBy(asc(userId));
   return rows

@@ -80,6 +80,13 @@ export function claimTests(): void {
     const path = `/sys/reviewer?matchInfoId=${EDITION}`;
     const { data } = await api.call('listReviewers', path, { token: staff });
     expect(data).toEqual([{ id: colleague.id, name: '同事', entries: 2, waiting: 1 }]);
+    // An entry that its team took back is not in the queue.
+    await api.db
+      .update(projects)
+      .set({ status: 0 })
+      .where(eq(projects.id, ids[1] ?? ''));
+    const left = (await api.call('listReviewers', path, { token: staff })).data;
+    expect(left).toMatchObject([{ entries: 1, waiting: 0 }]);
     const former = '/sys/reviewer?matchInfoId=match-2';
     expect((await api.call('listReviewers', former, { token: staff })).data).toEqual([]);
   });
