@@ -7,6 +7,17 @@ async function openPalette(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('option').nth(1).waitFor();
 }
 
+/** Opens a judge's first entry without a submitted sheet. */
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('main a[href*="/score/sheet"]').nth(4).click();
+  await page.getByRole('complementary').getByRole('group').first().waitFor();
+}
+
+/** Scrolls to the versions, the last part of an entry. */
+async function showVersions(page: Page): Promise<void> {
+  await page.locator('main section').last().scrollIntoViewIfNeeded();
+}
+
 /** Pictures of `docs/organiser.md` and its Chinese version, in the order of the text. */
 export const GUIDE_SHOTS: readonly Shot[] = (
   [
@@ -14,10 +25,18 @@ export const GUIDE_SHOTS: readonly Shot[] = (
     { name: 'site', path: '/a/match/site' },
     { name: 'dates', path: '/a/match/edition?id=match-3&step=dates' },
     { name: 'publish', path: '/a/match/edition?id=match-3&step=publish' },
-    { name: 'entry', path: '/a/match/entry?id=entry-3-01' },
-    { name: 'winners', path: '/a/match/editions' },
+    { name: 'ranking', path: '/a/match/judging?matchInfoId=match-3' },
+    { name: 'judges', path: '/a/match/judging?matchInfoId=match-3&tab=judges' },
+    { name: 'score', path: '/score', account: 'judge', prepare: openSheet },
+    { name: 'queue', path: '/a/match/entries?matchInfoId=match-3' },
+    { name: 'entry', path: '/a/match/entry?id=entry-3-13' },
+    { name: 'versions', path: '/a/match/entry?id=entry-3-13', prepare: showVersions },
+    { name: 'preview', path: '/a/match/results?matchInfoId=match-2&stage=winners' },
+    { name: 'results', path: '/a/match/results?matchInfoId=match-2' },
+    { name: 'winners', path: '/winners?id=match-2' },
+    { name: 'certificates', path: '/a/match/certificates?matchInfoId=match-2' },
   ] as const
-).map((shot) => ({ ...shot, account: 'administrator' }));
+).map((shot) => ({ account: 'administrator', ...shot }));
 
 /** Returns the file name of a picture in a language. */
 export function guidePicture(name: string, lang: string): string {

@@ -5,7 +5,7 @@ import { at } from './time.ts';
 /** Finished edition whose certificates are issued. */
 const EDITION = 'match-2';
 /** Days from today to the issue. */
-const ISSUED = -300;
+const ISSUED = -250;
 
 /** Issues the certificates of the last edition; `tx` must contain entries, prizes and scores. */
 export async function writeCertificates(tx: Transaction, now: Date): Promise<void> {

@@ -50,5 +50,7 @@ export interface DemoEdition {
   /** Files for visitors to download. */
   downloads?: Schemas['StaffDownload'][];
   statement: LocalizedText[];
+  /** Rich text (HTML); visible with the winners. */
+  juryStatement?: LocalizedText;
   current: boolean;
 }

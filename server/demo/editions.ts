@@ -62,6 +62,18 @@ const INTRODUCTION = {
   ]),
 };
 
+/** Statement of the jury of the second edition. */
+const JURY_STATEMENT = {
+  CN: richText([
+    '本届评审历时三周，每个入围项目由至少三位评委独立打分，总决赛全程公开。获奖项目的共同点不是概念新，而是把话说到可以核对：有第三方数据，有客户在用，有写得出日期的下一步。',
+    '评委会特别提到产业方出题的十九个项目，它们在比赛结束之前就进入了验证。没有获奖的团队同样值得关注：分数相差往往不到一分。',
+  ]),
+  US: richText([
+    'The review took three weeks. At least three judges scored each shortlisted project independently, and the grand final was open to the public. What the winners share is not a new idea but claims that can be checked: third-party data, customers who use the product, and next steps with a date.',
+    'The jury would like to mention the nineteen projects that answered tasks set by industry: their trials began before the competition ended. Teams without an award deserve attention, too: often less than one point separated them.',
+  ]),
+};
+
 /** Returns the editions, newest first; sign-up for the newest is open. */
 export function demoEditions(now: Date): DemoEdition[] {
   const year = beijingYear(now);
@@ -132,6 +144,7 @@ export function demoEditions(now: Date): DemoEdition[] {
           'The grand final took place in the Qiming Science Park conference centre. A solid-state battery, a surgical robot and a wafer inspection project came first, second and third; within a year the winners had raised CNY 460 million.',
         ]),
       },
+      juryStatement: JURY_STATEMENT,
       bannerFileId: 'banner-match-2',
       figures: { projects: 412, cities: 48, prizePool: 4_500_000, finance: 460_000_000 },
       current: false,

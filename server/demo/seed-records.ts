@@ -47,6 +47,9 @@ function editionRow(
     signUpStart: new Date(signUpStart),
     signUpEnd: new Date(signUpEnd),
     introduction: storedText(edition.introduction, undefined, cleanHtml),
+    ...(edition.juryStatement && {
+      juryStatement: storedText(edition.juryStatement, undefined, cleanHtml),
+    }),
     ...(edition.guide && { guide: storedText(edition.guide, undefined, cleanHtml) }),
     entryRules: storedEntryRules(edition.entryRules ?? {}),
     winners: demoWinners(entries, edition.id),

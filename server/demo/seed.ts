@@ -12,6 +12,7 @@ import { files, menuItems, staffRoles, users } from '../database/schema.ts';
 import { writeReferenceData } from '../content/reference/seed-reference-data.ts';
 import { writeCertificates } from './certificates.ts';
 import { writeJudging } from './judging.ts';
+import { writeReview } from './review.ts';
 import { ROWS_PER_STATEMENT, writeRecords } from './seed-records.ts';
 
 const named = (name: string) => ({ id: name, name });
@@ -80,6 +81,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await tx.insert(staffRoles).values([...DEFAULT_ROLES]);
     await tx.insert(files).values(owned);
     await writeRecords(tx, content, now);
+    await writeReview(tx, content, now);
     await writeJudging(tx, content, now);
     await writeCertificates(tx, now);
   });

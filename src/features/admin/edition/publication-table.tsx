@@ -1,3 +1,4 @@
+import { Card } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ResultAct } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
@@ -66,10 +67,15 @@ export function PublicationTable({ acts }: { acts: ResultAct[] }) {
   ];
 
   return (
-    <section aria-labelledby="publications">
-      <h2 id="publications">
-        <FormattedMessage id="staffResult.history" />
-      </h2>
+    <Card
+      role="region"
+      aria-labelledby="publications"
+      title={
+        <span id="publications">
+          <FormattedMessage id="staffResult.history" />
+        </span>
+      }
+    >
       <RecordTable
         rowKey="id"
         columns={columns}
@@ -77,6 +83,6 @@ export function PublicationTable({ acts }: { acts: ResultAct[] }) {
         scroll={{ x: 1100 }}
         pagination={false}
       />
-    </section>
+    </Card>
   );
 }

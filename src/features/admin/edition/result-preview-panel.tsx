@@ -35,7 +35,6 @@ export function ResultPreviewPanel({ id, stage, onClose }: Props) {
           <FormattedMessage id="staffResult.closePreview" />
         </Button>
       }
-      style={{ marginBlock: 16 }}
     >
       {isError && <FailedState error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton active />}

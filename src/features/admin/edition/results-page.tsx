@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { FormattedMessage } from 'react-intl';
 import { useGetMatchResults } from '@/api/generated/staff-match/staff-match';
 import { EditionSelect } from '@/domain/staff-edition/edition-select';
@@ -48,7 +48,7 @@ export function ResultsPage() {
         <Skeleton active />
       )}
       {results.data !== undefined && (
-        <>
+        <Flex vertical gap="large">
           <StageTable results={results.data} onPreview={show} />
           {stage !== undefined && (
             <ResultPreviewPanel
@@ -59,7 +59,7 @@ export function ResultsPage() {
             />
           )}
           <PublicationTable acts={results.data.acts} />
-        </>
+        </Flex>
       )}
     </StaffPage>
   );

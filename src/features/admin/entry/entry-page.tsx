@@ -124,6 +124,8 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
         </div>
         <EntryDecisions entry={entry} />
         <UndoDecision key={entry.id} entry={entry} />
+      </Card>
+      <Card>
         <EntryChanges detail={detail} onRequest={onRequest} />
       </Card>
       <Card>
