@@ -42,7 +42,8 @@ export async function publicationsWithPeople(db: Database | Transaction, edition
     .leftJoin(users, eq(users.id, resultPublications.userId))
     .leftJoin(enders, eq(enders.id, resultPublications.endedBy))
     .where(eq(matchId, editionId))
-    .orderBy(desc(at), desc(resultPublications.id));
+    // A plan that replaces another one at the same moment comes first: it has no `endedAt`.
+    .orderBy(desc(at), desc(resultPublications.endedAt), desc(resultPublications.id));
 }
 
 /** Returns the ids of planned publications whose time has come, with their editions, earliest first. */

@@ -79,14 +79,14 @@ export function claimTests(): void {
     await saveNewest(api, 'reviewProject', { token: staff, body: { id: ids[0], status: 2 } });
     const path = `/sys/reviewer?matchInfoId=${EDITION}`;
     const { data } = await api.call('listReviewers', path, { token: staff });
-    expect(data).toEqual([{ id: colleague.id, name: '同事', entries: 2, waiting: 1 }]);
+    expect(data).toContainEqual({ id: colleague.id, name: '同事', entries: 2, waiting: 1 });
     // An entry that its team took back is not in the queue.
     await api.db
       .update(projects)
       .set({ status: 0 })
       .where(eq(projects.id, ids[1] ?? ''));
     const left = (await api.call('listReviewers', path, { token: staff })).data;
-    expect(left).toMatchObject([{ entries: 1, waiting: 0 }]);
+    expect(left).toContainEqual({ id: colleague.id, name: '同事', entries: 1, waiting: 0 });
     const former = '/sys/reviewer?matchInfoId=match-2';
     expect((await api.call('listReviewers', former, { token: staff })).data).toEqual([]);
   });
