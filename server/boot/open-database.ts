@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import type { FileStore } from '../store/file-store.ts';
 
 /** Returns the location of the database for messages to the operator, without the password. */
-function placeOf(databaseUrl: string | undefined, folder: DataFolder): string {
+export function databasePlace({ databaseUrl }: Environment, folder: DataFolder): string {
   if (databaseUrl === undefined) return `in ${folder.database}`;
   const { host, pathname } = new URL(databaseUrl);
   return `at ${host}${pathname}`;
@@ -24,7 +24,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseLimits, seedDemo: demo } = environment;
   const prepare = async (db: OpenDatabase['db']) => {
-    await checkStoreOwner(db, store, placeOf(databaseUrl, folder));
+    await checkStoreOwner(db, store, databasePlace(environment, folder));
     await seed(db, { incoming: folder.files, store, demo, now: new Date() });
   };
   return databaseUrl === undefined

@@ -19,10 +19,11 @@ import {
   encryptFactorsWithCurrentKey,
   secondFactorKeys,
 } from '../identity/second-factor/encryption-key.ts';
-import { openDatabase } from './open-database.ts';
+import { databasePlace, openDatabase } from './open-database.ts';
 import { warnAfter } from '../base/warn-after.ts';
 import { responseCache } from '../http/response-cache.ts';
 import { openStore } from '../store/open-store.ts';
+import { claimStore } from '../files/store-owner.ts';
 import { clamdScanner } from '../files/uploads/scanner.ts';
 
 export interface RunningServer {
@@ -159,6 +160,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
         'IDENTITY_KEYS lacks a key: some stored identity numbers are unreadable',
       );
     await warnAfter(app.log, encryptFactors(app.log, database.db, factorKeys));
+    // Late, so that a failed first start leaves the store to another database.
+    await claimStore(database.db, store, databasePlace(environment, folder));
     const { host, port } = environment;
     return { address: await explainListening(environment, () => app.listen({ host, port })), stop };
   } catch (error) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupAt, backupPlace } from '../../server/ops/backup/open-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup, type BackupOptions } from '../../server/ops/backup/write-backup.ts';
-import { checkStoreOwner } from '../../server/files/store-owner.ts';
+import { claimStore } from '../../server/files/store-owner.ts';
 import { itemsOf } from '../../server/store/file-store.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
 import type { Bucket } from '../../server/store/s3-store.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-bucket-'));
   const store = folderStore({ files: await mkdtemp(join(folder, 'files-')) });
   api = await testApi(embedded, { store });
-  await checkStoreOwner(api.db, store, 'here');
+  await claimStore(api.db, store, 'here');
   options = { db: api.db, store, place: await backupPlace(PLACE, settings), secret: SECRET };
 }, 90_000);
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkStoreOwner } from '../../server/files/store-owner.ts';
+import { claimStore } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { deployment, files } from '../../server/database/schema.ts';
 import { oneLine } from '../../server/base/startup-error.ts';
@@ -75,7 +75,7 @@ beforeEach(async () => {
 
 /** The problem of folder and database at start, or undefined if they match. */
 const match = () =>
-  checkStoreOwner(database.db, folderStore({ files: join(dataDir, 'files') }), 'here').then(
+  claimStore(database.db, folderStore({ files: join(dataDir, 'files') }), 'here').then(
     () => '',
     oneLine,
   );

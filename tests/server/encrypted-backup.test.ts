@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
-import { checkStoreOwner } from '../../server/files/store-owner.ts';
+import { claimStore } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files } from '../../server/database/schema.ts';
 import { folderStore } from '../../server/store/folder-store.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   source = await wrapPglite(await migratedDatabase(), nothing);
   const { id, bytes } = FILE;
   const store = await newStore('source');
-  await checkStoreOwner(source.db, store, 'here');
+  await claimStore(source.db, store, 'here');
   const path = join(folder, id);
   await writeFile(path, bytes);
   await store.put(id, path);

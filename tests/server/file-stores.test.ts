@@ -7,10 +7,14 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderPlace } from '../../server/ops/backup/folder-place.ts';
-import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
+import {
+  checkedBackup,
+  requireEmptyStore,
+  restoreBackup,
+} from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
 import { openDataFolder } from '../../server/base/data-folder.ts';
-import { checkStoreOwner } from '../../server/files/store-owner.ts';
+import { claimStore } from '../../server/files/store-owner.ts';
 import { openUnprepared } from '../../server/database/open-unprepared.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { files, links, users } from '../../server/database/schema.ts';
@@ -128,19 +132,26 @@ describe.each(['folder', 's3'] as const)('a file store (%s)', (kind) => {
   });
 
   it('belongs to one database', async () => {
-    await checkStoreOwner(own.db, store, 'here');
-    await checkStoreOwner(own.db, store, 'here');
+    await claimStore(own.db, store, 'here');
+    await claimStore(own.db, store, 'here');
     const other = await wrapPglite(await migratedDatabase(), () => Promise.resolve());
-    await expect(checkStoreOwner(other.db, store, 'there')).rejects.toThrow(
+    await expect(claimStore(other.db, store, 'there')).rejects.toThrow(
       'belongs to another database than the one there',
     );
     await other.close();
   });
 
+  it('is no target of a restore once it belongs to a site, even without files', async () => {
+    await store.recordClosure('one');
+    await requireEmptyStore(store);
+    await claimStore(own.db, store, 'here');
+    await expect(requireEmptyStore(store)).rejects.toThrow('belongs to a site; restore into an');
+  });
+
   it('is restored from a backup of the other kind', async () => {
     const source = await newStore(kind === 's3' ? 'folder' : 's3');
     const { db } = own;
-    await checkStoreOwner(db, source, 'here');
+    await claimStore(db, source, 'here');
     const ids = Array.from({ length: 21 }, (_, n) => `${kind}-${String(n)}`);
     for (const id of ids) {
       const bytes = Buffer.from(`bytes of ${id}`);

@@ -8,7 +8,7 @@ import { closuresAt } from '../../server/ops/backup/closures-at.ts';
 import { folderPlace } from '../../server/ops/backup/folder-place.ts';
 import { checkedBackup, restoreBackup } from '../../server/ops/backup/restore-backup.ts';
 import { writeBackup } from '../../server/ops/backup/write-backup.ts';
-import { checkStoreOwner } from '../../server/files/store-owner.ts';
+import { claimStore } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import {
   files,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   backups = folderPlace(join(folder, 'backups'));
   source = await wrapPglite(await migratedDatabase(), nothing);
   sourceStore = await newStore('source');
-  await checkStoreOwner(source.db, sourceStore, 'here');
+  await claimStore(source.db, sourceStore, 'here');
   const { db } = source;
   const names = { firstName: 'Wei', lastName: 'Su', chineseName: '苏薇' };
   const rights = { permissions: [{ id: 'news:write', name: 'news:write' }], roles: [] };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -119,6 +119,19 @@ it('reports too little disk space', async () => {
   await mkdir(database, { recursive: true });
   expect(await refused(3.5)).toBe(`${full} the server needs 32 MB.`);
   expect(await refused(33)).toBe('');
+});
+
+it('leaves a new data folder without an identifier if the first start fails', async () => {
+  const DATA_DIR = await emptyDataDir();
+  const identifier = join(DATA_DIR, 'deployment-id');
+  const key = join(DATA_DIR, 'second-factor.key');
+  await rm(identifier);
+  await writeFile(key, 'no key');
+  expect(await startRefusal({ DATA_DIR })).toContain(`${key}: is not a valid key`);
+  expect(existsSync(identifier)).toBe(false);
+  await rm(key);
+  expect(await startRefusal({ DATA_DIR })).toBe('');
+  expect(existsSync(identifier)).toBe(true);
 });
 
 it('reports an invalid database in the data folder', async () => {

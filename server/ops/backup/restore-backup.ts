@@ -42,14 +42,18 @@ export async function checkedBackup(
   return { manifest, key };
 }
 
-/** Throws a `StartupError` if the folder or bucket contains files. */
+/** Throws a `StartupError` if the folder or bucket contains files or belongs to a site. */
 export async function requireEmptyStore(store: FileStore): Promise<void> {
   const stored = await itemsOf(store);
-  if (stored.length === 0) return;
   const what = store.setting.startsWith('DATA_DIR') ? 'folder' : 'bucket';
-  throw new StartupError(
-    `${store.setting}: already contains ${stored.length} files; restore into an empty ${what}.`,
-  );
+  if (stored.length > 0)
+    throw new StartupError(
+      `${store.setting}: already contains ${stored.length} files; restore into an empty ${what}.`,
+    );
+  if ((await store.owner()) !== undefined)
+    throw new StartupError(
+      `${store.setting}: belongs to a site; restore into an empty ${what}, or delete ${store.identifier} if no site uses this one.`,
+    );
 }
 
 /** Throws a `StartupError` if the database has been used. */
@@ -167,9 +171,10 @@ export async function restoreBackup(
         );
       return sum;
     });
-    await place.store.claim(manifest.deployment);
     const ids = Object.keys(manifest.files);
-    return { rows, files: ids.length, wrong: await differingFiles(db, place.store, ids) };
+    const wrong = await differingFiles(db, place.store, ids);
+    await place.store.claim(manifest.deployment);
+    return { rows, files: ids.length, wrong };
   } catch (error) {
     const begun = await itemsOf(place.store);
     await place.store.remove(begun.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { checkStoreOwner } from '../../../server/files/store-owner.ts';
+import { claimStore } from '../../../server/files/store-owner.ts';
 import { wrapPglite } from '../../../server/database/open.ts';
 import { users } from '../../../server/database/schema.ts';
 import { seed } from '../../../server/demo/seed.ts';
@@ -154,7 +154,7 @@ async function makeDataDir(
   const client = await load(database, join(path, 'database'));
   const now = new Date();
   const { db, close } = await wrapPglite(client, async (prepared) => {
-    await checkStoreOwner(prepared, store, `in ${path}`);
+    await claimStore(prepared, store, `in ${path}`);
     await seed(prepared, { incoming: files, store, demo, now });
   });
   // Creates the smaller pictures once; otherwise every server on a copy would create them.
