@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { errorDetails, type ErrorDetails } from './safe-error.ts';
-import { oneLine } from './startup-error.ts';
+import { oneLine, StartupError } from './startup-error.ts';
 
 /** Format of messages about start and end of the process: plain text, or JSON like the log. */
 export type LogFormat = 'text' | 'json';
@@ -48,7 +48,8 @@ export function reportWarning(message: string): void {
 export function reportFailure(error: unknown): void {
   const message = oneLine(error);
   if (format === 'text') console.error(message);
-  else logLine('fatal', message, { err: errorDetails(error) });
+  // The message of a `StartupError` is complete; masked again, it would lack addresses.
+  else logLine('fatal', message, error instanceof StartupError ? {} : { err: errorDetails(error) });
 }
 
 /** Returns the stacks of an error and its causes. */

@@ -43,6 +43,17 @@ it.each([
   expect(lines(server.output())).toMatchObject([{ ...EVERY_LINE, level: 60, msg }]);
 });
 
+it('masks nothing in the reason of a refused start, which an operator must read', async () => {
+  const server = spawnServer({
+    DATA_DIR: await newDataDir(),
+    SMTP_URL: 'mail',
+    LOG_FORMAT: 'json',
+  });
+  expect(await server.ended).toBe(78);
+  expect(server.output()).toContain('must look like smtps://user:password@host:465.');
+  expect(server.output()).not.toContain('…');
+});
+
 it('reports its address as a log line, and stops without another one', async () => {
   const DATA_DIR = await emptyDataDir();
   const server = spawnServer({ DATA_DIR, LOG_FORMAT: 'json', LOG_LEVEL: 'fatal' });
