@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKUP_PLACE_RULE, isBackupPlace } from '../ops/backup/place.ts';
+import { BACKUP_PLACE_RULE, BUCKET_RULE, isBackupPlace } from '../ops/backup/place.ts';
 import { DEFAULT_LIMITS } from '../database/limits.ts';
 import { LOG_FORMATS } from '../base/process-log.ts';
 import { PUBLIC_ADDRESS_RULE, publicAddress } from '../site/public-address.ts';
@@ -56,7 +56,10 @@ const variables = z.object({
     .default('./data'),
   FILE_STORE: z
     .string()
-    .regex(/^(folder|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/, 'must be folder or s3://bucket')
+    .regex(
+      /^(folder|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/,
+      `must be folder or s3://bucket, ${BUCKET_RULE}`,
+    )
     .default('folder'),
   S3_ENDPOINT: z
     .string()

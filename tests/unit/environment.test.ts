@@ -48,6 +48,16 @@ it.each([
     'on',
     'TRUST_PROXY="on": must be off, a count from 1 to 9, or networks such as 10.0.0.0/8,::1.',
   ],
+  ...['s3://x', 's3://My_Bucket', 's3://bucket/'].map((value) => [
+    'FILE_STORE',
+    value,
+    `FILE_STORE="${value}": must be folder or s3://bucket, with 3 to 63 lowercase letters, digits, dots and hyphens as the bucket.`,
+  ]),
+  [
+    'BACKUP_DIR',
+    's3://x',
+    'BACKUP_DIR="s3://x": must be the path of a folder, or s3://bucket/prefix, with 3 to 63 lowercase letters, digits, dots and hyphens as the bucket.',
+  ],
   ['RETENTION_ALL', 'yes', 'RETENTION_ALL="yes": must be on or off.'],
   ['CLEAN_UP_ALL', 'all', 'CLEAN_UP_ALL="all": must be on or off.'],
   ...[

@@ -41,8 +41,11 @@ export interface Backup {
 /** Matches a bucket with an optional prefix. */
 export const BUCKET_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.!*'()-]+)*)\/?$/;
 
+/** Rule for the name of a bucket, for messages. */
+export const BUCKET_RULE = 'with 3 to 63 lowercase letters, digits, dots and hyphens as the bucket';
+
 /** Message for an invalid location of backups. */
-export const BACKUP_PLACE_RULE = 'must be the path of a folder, or s3://bucket/prefix';
+export const BACKUP_PLACE_RULE = `must be the path of a folder, or s3://bucket/prefix, ${BUCKET_RULE}`;
 
 export function isBackupPlace(text: string): boolean {
   if (text.startsWith('s3://')) return BUCKET_ADDRESS.test(text);
