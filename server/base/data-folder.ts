@@ -57,6 +57,16 @@ async function makePrivate(path: string): Promise<void> {
   }
 }
 
+/** Prevents that root creates files in another user's embedded database, which that user can't read. */
+async function refuseRoot(path: string): Promise<void> {
+  if (process.geteuid?.() !== 0) return;
+  const found = await stat(join(path, 'database')).catch(() => undefined);
+  if (found === undefined || found.uid === 0) return;
+  throw new StartupError(
+    `DATA_DIR=${path}: the database belongs to the user ${found.uid}; run the command as this user, not as root.`,
+  );
+}
+
 /**
  * Acquires the lock. The operating system releases SQLite's lock when the process ends; a marker file would
  * remain after `kill -9`.
@@ -87,6 +97,7 @@ export async function openDataFolder(
   path: string,
   { exclusive = true }: { exclusive?: boolean } = {},
 ): Promise<DataFolder> {
+  if (exclusive) await refuseRoot(path);
   await checkWritable(path);
   await makePrivate(path);
   const release = exclusive ? takeLock(path) : () => undefined;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDataFolder } from '../../server/base/data-folder.ts';
 import { claimStore } from '../../server/files/store-owner.ts';
 import { wrapPglite, type OpenDatabase } from '../../server/database/open.ts';
 import { deployment, files } from '../../server/database/schema.ts';
@@ -113,3 +114,16 @@ it('writes an identifier to the folder of a deployment without one', async () =>
   await writeFile(path, FOREIGN);
   expect(await match()).toContain('belongs to another database than the one here.');
 });
+
+it.runIf(process.geteuid?.() === 0)(
+  'refuses root on another user’s database, whose new files that user could not read',
+  async () => {
+    const path = join(dataDir, 'database');
+    await mkdir(path);
+    await chown(path, 12_345, 12_345);
+    await expect(openDataFolder(dataDir)).rejects.toThrow(
+      `DATA_DIR=${dataDir}: the database belongs to the user 12345; run the command as this user, not as root.`,
+    );
+    (await openDataFolder(dataDir, { exclusive: false })).release();
+  },
+);
