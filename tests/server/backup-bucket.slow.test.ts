@@ -90,7 +90,7 @@ it('each backup is named in the error for a prefix with several backups', async 
   await expect(backupAt(PLACE, settings)).rejects.toThrow(
     `${PLACE} is not a backup: the newest one in it is ${PLACE}/backup-20261101T000001Z.`,
   );
-  await expect(backupAt('s3://backups/nothing', settings)).rejects.toThrow('there is none below');
+  await expect(backupAt('s3://backups/nothing', settings)).rejects.toThrow('it contains none');
 });
 
 it('a backup reports a missing bucket, an unreachable one and an invalid name', async () => {
