@@ -33,8 +33,9 @@ async function newStore(name: string) {
 async function write(secret: string, second: number) {
   const now = new Date(Date.UTC(2026, 10, 1, 0, 0, second));
   const store = folderStore({ files: join(folder, 'source/files') });
-  const { name } = await writeBackup({ db: source.db, store, place: backups(), secret, now });
-  return { place: backups(), name };
+  const options = { db: source.db, store, place: backups(), secret, now };
+  const { name, missing } = await writeBackup(options);
+  return { place: backups(), name, missing };
 }
 
 /** Restores a backup with a key; returns its file. */
@@ -83,5 +84,12 @@ it('an encrypted backup contains rows and files that only the key decrypts', asy
 
 it('an encrypted backup copies no file of a previous backup with another key', async () => {
   const later = await write(OTHER, 1);
+  expect(await restored(later, OTHER)).toEqual(FILE.bytes);
+});
+
+it('a backup keeps a file that the store has lost, and names it', async () => {
+  await rm(join(folder, 'source/files', FILE.id));
+  const later = await write(OTHER, 2);
+  expect(later.missing).toEqual([FILE.id]);
   expect(await restored(later, OTHER)).toEqual(FILE.bytes);
 });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { lastMigration, requireOwnMigrations } from '../../database/known-migrations.ts';
 import { migrationsFolder, type Database, type Transaction } from '../../database/open.ts';
 import { deployment, files as storedFiles } from '../../database/schema.ts';
-import type { FileStore } from '../../store/file-store.ts';
+import { itemsOf, type FileStore } from '../../store/file-store.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { keyOf, markOf, digestOf, writePart } from './parts.ts';
 import type { Backup, BackupLimits, BackupPlace } from './place.ts';
@@ -32,6 +32,7 @@ export interface BackupMade {
   address: string;
   rows: number;
   files: number;
+  /** Files in the database that the store lacks; earlier backups may have provided them. */
   missing: string[];
   /** Names of removed backups. */
   removed: string[];
@@ -151,7 +152,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
     };
     await place.finish(name, `${JSON.stringify(manifest, null, 1)}\n`);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    const { missing } = copied;
+    const stored = new Set((await itemsOf(options.store)).map((item) => item.name));
+    const missing = ids.filter((id) => !stored.has(id));
     const removed = await removeOld(place, name, options);
     const files = Object.keys(copied.files).length;
     return { name, address: place.addressOf(name), rows, files, missing, removed };
