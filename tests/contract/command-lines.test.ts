@@ -37,6 +37,23 @@ describe('a command with an unknown argument', () => {
   }, 60_000);
 
   it.each([
+    [['--help'], 0],
+    [['growth', '--help'], 0],
+    [['--no-such-option'], 2],
+    [['growth', '--no-such-option'], 2],
+    [['nothing'], 2],
+  ])(
+    'bench %j prints its usage',
+    (args, exitCode) => {
+      const { code, errors, printed } = run('../tests/bench/main.ts', ...args);
+      expect(printed + errors).toMatch(/^(Unknown option.*\n|There is no program.*\n)?Usage: npm /);
+      expect(printed + errors).not.toContain('    at ');
+      expect(code).toBe(exitCode);
+    },
+    60_000,
+  );
+
+  it.each([
     ['contract-diff.ts', ['--format'], "Option '--format <value>' argument missing."],
     ['contract-diff.ts', ['HEAD', 'HEAD'], 'Expected one revision, not 2.'],
     [
