@@ -5,8 +5,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { foreignCharacters, isInLanguage } from './support/languages.ts';
 import { wrongWords } from './support/glossary.ts';
 import { runCommand } from './support/command-line.ts';
+import { BUNDLES } from '../src/i18n/bundles.ts';
 
 const LANGUAGES = ['CN', 'US', 'HK'] as const;
+const IN_BUNDLES: ReadonlySet<string> = new Set(Object.values(BUNDLES).flat());
 const TAGS = { CN: 'zh-CN', US: 'en-US', HK: 'zh-HK' } as const;
 
 type Texts = ReadonlyMap<string, string>;
@@ -81,7 +83,9 @@ function glossaryProblem(text: string, language: (typeof LANGUAGES)[number]): st
 }
 
 function checkNamespace(folder: string, namespace: string): string[] {
-  const problems: string[] = [];
+  const problems: string[] = IN_BUNDLES.has(namespace)
+    ? []
+    : [`${namespace}.json: src/i18n/bundles.ts lists no bundle for it`];
   const byLanguage = new Map<(typeof LANGUAGES)[number], Texts>();
   for (const language of LANGUAGES) {
     const texts = readTexts(join(folder, language, `${namespace}.json`));
@@ -111,9 +115,9 @@ function checkNamespace(folder: string, namespace: string): string[] {
 
 /**
  * Compares the message files of the three languages in `folder` (`CN/`, `US/`, `HK/`, one file per
- * namespace). Returns one line per problem: missing files and ids, ids outside their namespace, empty or
- * malformed texts, different placeholders, characters of another language, words that the glossary
- * replaces.
+ * namespace). Returns one line per problem: namespaces without a bundle, missing files and ids, ids outside
+ * their namespace, empty or malformed texts, different placeholders, characters of another language, words
+ * that the glossary replaces.
  */
 function checkMessages(folder: string): string[] {
   const namespaces = new Set(

@@ -6,13 +6,14 @@ import { expect, it } from 'vitest';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/check-messages.ts');
 
-/** Returns the output of the check for one message in three languages. */
-function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>): string[] {
+/** Returns the output of the check for one message of a namespace in three languages. */
+function problemsOf(texts: Record<'CN' | 'US' | 'HK', string>, namespace = 'news'): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   try {
     for (const [language, text] of Object.entries(texts)) {
       mkdirSync(join(folder, language));
-      writeFileSync(join(folder, language, 'news.json'), JSON.stringify({ 'news.title': text }));
+      const file = join(folder, language, `${namespace}.json`);
+      writeFileSync(file, JSON.stringify({ [`${namespace}.title`]: text }));
     }
     const { stderr } = spawnSync(process.execPath, [SCRIPT, folder], { encoding: 'utf8' });
     return stderr.split('\n').filter((line) => line !== '');
@@ -54,6 +55,12 @@ it.each([
 
 it('accepts a name that contains a replaced word', () => {
   expect(problemsOf({ ...RIGHT, HK: '大賽視頻號' })).toEqual([]);
+});
+
+it('reports a namespace that belongs to no bundle', () => {
+  expect(problemsOf(RIGHT, 'sponsor')).toEqual([
+    'sponsor.json: src/i18n/bundles.ts lists no bundle for it',
+  ]);
 });
 
 it('reports a placeholder missing in one language', () => {
