@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,9 @@ import { BUNDLE, readBundle } from './contract/revisions.ts';
 import { withReaderText } from './contract/reader-text.ts';
 import { runCommand } from './support/command-line.ts';
 import { runTool } from './support/run-tool.ts';
+
+/** Redoc has no option to omit this picture, which it hides if it can't load it. */
+const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo[\w-]*\.svg/g;
 
 await runCommand('npm run contract:docs -- [--out <file>]', async () => {
   const { values } = parseArgs({
@@ -20,6 +23,8 @@ await runCommand('npm run contract:docs -- [--out <file>]', async () => {
     // redocly.yaml has the options of the page, under `openapi`.
     const options = ['--inlineBundle', '--output', file];
     await runTool(process.cwd(), 'redocly', 'build-docs', described, ...options);
+    // The site's Content-Security-Policy blocks other hosts.
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(REMOTE_LOGO, 'data:,'));
   } finally {
     rmSync(folder, { recursive: true });
   }

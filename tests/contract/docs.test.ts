@@ -41,6 +41,10 @@ test('the page sends no telemetry', () => {
   expect(page).toContain('"disableTelemetry":true');
 });
 
+test('the page loads no picture from another host', () => {
+  expect(page).not.toMatch(/https:[^`"']*\/logo[\w-]*\.svg/);
+});
+
 test('the page links to the bundle', () => {
   expect(page).toContain('"url":"contract.json"');
   expect(readFileSync(join(folder, 'contract.json'), 'utf8')).toBe(bundle);
