@@ -43,6 +43,7 @@ function stepsFor(files: readonly string[], revision: string): Step[] {
       ? [{ name: 'lint', command: ['eslint', '--no-warn-ignored', ...linted] }]
       : []),
     script('typecheck'),
+    ...(linted.length > 0 ? [{ name: 'unused code', command: ['knip'] }] : []),
     {
       name: 'unit tests',
       command: [
