@@ -8,6 +8,8 @@ const ExpertValues = z.omit(SaveExpertBody, { status: true, revision: true, save
 
 export type ExpertValues = z.infer<typeof ExpertValues>;
 
+const FIELDS = Object.keys(ExpertValues.shape) as (keyof ExpertValues)[];
+
 export const parseExpertDraft = draftParser<ExpertValues>(ExpertValues);
 
 /** Removes empty fields. */
@@ -18,10 +20,6 @@ export function cleanValues(values: Partial<ExpertValues>): ExpertValues {
 /** Converts the server's registration to form values. */
 export function valuesOf(expert: MyExpert | null): ExpertValues {
   if (expert === null) return {};
-  const { name, gender, mobile, email, identity, organisation, jobTitle } = expert;
-  const { domains, experience, bio, avatarFileId } = expert;
-  return {
-    ...(withoutBlanks({ name, gender, mobile, email, identity, organisation, jobTitle }) as object),
-    ...(withoutBlanks({ domains, experience, bio, avatarFileId }) as object),
-  };
+  const values = Object.fromEntries(FIELDS.map((field) => [field, expert[field]]));
+  return { ...(withoutBlanks(values) as object) };
 }
