@@ -135,7 +135,10 @@ function tests(url: string): void {
     const plan = { id: 'planned', matchId: 'match-3', stage: 'winners' as const, at: past };
     await db.insert(resultPublications).values({ ...plan, plannedAt: new Date() });
     const published = async () => {
-      const [row] = await db.select().from(resultPublications);
+      const [row] = await db
+        .select()
+        .from(resultPublications)
+        .where(eq(resultPublications.id, plan.id));
       return row?.publishedAt !== null;
     };
     await expect.poll(published, { timeout: 20_000 }).toBe(true);
