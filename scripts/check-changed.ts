@@ -17,6 +17,15 @@ interface Step {
   command: readonly string[];
 }
 
+/** Checks which folder imports which. */
+const IMPORTS: Step = {
+  name: 'imports',
+  command: [
+    ...['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    ...['src', 'server', 'scripts', 'tests'],
+  ],
+};
+
 /** Returns the existing files that differ from a revision, including untracked ones. */
 function changedFiles(revision: string): string[] {
   try {
@@ -43,7 +52,7 @@ function stepsFor(files: readonly string[], revision: string): Step[] {
       ? [{ name: 'lint', command: ['eslint', '--no-warn-ignored', ...linted] }]
       : []),
     script('typecheck'),
-    ...(linted.length > 0 ? [{ name: 'unused code', command: ['knip'] }] : []),
+    ...(linted.length > 0 ? [IMPORTS, { name: 'unused code', command: ['knip'] }] : []),
     {
       name: 'unit tests',
       command: [
