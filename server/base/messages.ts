@@ -47,6 +47,11 @@ export function message(
   return fillPlaceholders(rawMessage(language, id), values);
 }
 
+/** Returns a message in all languages of the site, without filling its placeholders. */
+export function messageTexts(id: MessageId): { CN: string; US: string; HK: string } {
+  return { CN: rawMessage('zh-CN', id), US: rawMessage('en-US', id), HK: rawMessage('zh-HK', id) };
+}
+
 /** Returns a message without filling its `{name}` placeholders. */
 export function rawMessage(language: Language, id: MessageId): string {
   return MESSAGES[id][LANGUAGES.indexOf(language)] ?? MESSAGES[id][0];

@@ -11,6 +11,7 @@ export const EVENTS = {
   resultsWithdrawn: '/personal',
   entryNote: '/personal',
   decisionOutdated: '/a/match/entry?id={id}',
+  publicationRefused: '/a/match/results?matchInfoId={id}',
   changesRequested: '/signup',
   changesWithdrawn: '/personal',
   changesAnswered: '/a/match/entry?id={id}',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../localized/localized.ts';
 import { type NoticeEvent, EVENTS } from './events.ts';
-import { rawMessage, placeholdersIn } from '../base/messages.ts';
+import { messageTexts, placeholdersIn } from '../base/messages.ts';
 
 export interface NoticeTexts {
   subject: LocalizedText;
@@ -9,12 +9,7 @@ export interface NoticeTexts {
 
 /** Returns the built-in texts of a notice. */
 export function builtInTexts(event: NoticeEvent): NoticeTexts {
-  const inAll = (part: 'Subject' | 'Text') => ({
-    CN: rawMessage('zh-CN', `${event}${part}`),
-    US: rawMessage('en-US', `${event}${part}`),
-    HK: rawMessage('zh-HK', `${event}${part}`),
-  });
-  return { subject: inAll('Subject'), text: inAll('Text') };
+  return { subject: messageTexts(`${event}Subject`), text: messageTexts(`${event}Text`) };
 }
 
 /** Returns the placeholders of a notice: those in its built-in texts. */

@@ -89,6 +89,16 @@ export const noticeTexts = {
     'The team has changed the entry “{name}” since you decided on it. Your decision still stands. Please look at the new version and decide again if necessary.',
     '您作出評審決定後，團隊又修改了參賽項目「{name}」。原決定仍然保留，請查看最新內容，必要時重新評審。',
   ],
+  publicationRefusedSubject: [
+    '评审结果未按计划公布：{name}',
+    'Results not published as planned: {name}',
+    '評審結果未按計劃公佈：{name}',
+  ],
+  publicationRefusedText: [
+    '“{name}”的评审结果未按您的计划公布：{reason}。请处理后重新公布。',
+    'The results of “{name}” were not published as you planned: {reason}. Please resolve this and publish them again.',
+    '「{name}」的評審結果未按您的計劃公佈：{reason}。請處理後重新公佈。',
+  ],
   changesRequestedSubject: [
     '请修改您的参赛项目：{name}',
     'Please change your entry: {name}',

@@ -1,8 +1,9 @@
 import { ApiFailure } from '../../base/failure.ts';
-import type { MessageId } from '../../base/messages.ts';
+import { messageTexts, type MessageId } from '../../base/messages.ts';
 import type { Database } from '../../database/open.ts';
 import { lockEdition } from '../edition/staff-queries.ts';
 import { changePublication, duePublications, findDue } from './publication-queries.ts';
+import { queueNotice } from '../../notices/queue.ts';
 import { publishNow } from './publish.ts';
 
 type Due = Awaited<ReturnType<typeof duePublications>>[number];
@@ -21,12 +22,21 @@ async function publishPlanned(db: Database, { id, editionId }: Due, now: Date): 
   });
 }
 
-/** Records that a business rule forbade a planned publication. */
+/** Records that a business rule forbade a planned publication, and notifies its author. */
 async function refuse(db: Database, { id, editionId }: Due, rule: MessageId, now: Date) {
   await db.transaction(async (tx) => {
-    await lockEdition(tx, editionId);
+    const edition = await lockEdition(tx, editionId);
     const planned = await findDue(tx, id, now);
-    if (planned !== undefined) await changePublication(tx, id, { endedAt: now, refusal: rule });
+    if (planned === undefined) return;
+    await changePublication(tx, id, { endedAt: now, refusal: rule });
+    if (planned.userId === null) return;
+    await queueNotice(tx, {
+      event: 'publicationRefused',
+      about: id,
+      userIds: [planned.userId],
+      values: { id: editionId, name: edition.name, reason: messageTexts(rule) },
+      now,
+    });
   });
 }
 

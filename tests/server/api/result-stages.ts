@@ -217,6 +217,20 @@ export function resultStageTests(): void {
     expect((await seen()).map(({ status }) => status)).toEqual([1, 2, 2, 2, 1]);
   });
 
+  it('notifies the author of a planned publication that a rule forbids', async () => {
+    await decide(0, { status: 3 });
+    await publish('winners', { plannedAt: at(1) });
+    await publishDueResults(api.db, at(2));
+    const refused = eq(notices.event, 'publicationRefused');
+    const rows = await api.db.select().from(notices).where(refused);
+    expect(rows.filter(({ values }) => values['id'] === judged.id)).toMatchObject([
+      {
+        userId: 'user-administrator',
+        values: { reason: { CN: '还没有获奖项目', US: 'No entry has an award yet' } },
+      },
+    ]);
+  });
+
   it('refuses a stage without entries', async () => {
     await decide(0, { status: 5 });
     await decide(1, { status: 5 });
