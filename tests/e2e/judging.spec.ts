@@ -117,6 +117,6 @@ test('staff and a judge complete a round, whose shortlist is judged in a second 
   await openAs(page, await demoSession(page, 'judge'), '/score');
   await page.getByRole('link', { name: first }).click();
   await expect(page.getByText(/This round is closed/)).toBeVisible();
-  // The page requests the declined entry once more before it opens the list; nothing of it is shown.
+  // The path of the list is a prefix of the assignment's, so declining refetches the open assignment once.
   allowNetworkErrors(problems, /404 .*\/client\/judging\/assignment\//);
 });
