@@ -7,9 +7,10 @@ async function openPalette(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('option').nth(1).waitFor();
 }
 
-/** Opens a judge's first entry without a submitted sheet. */
+/** Opens the sheet of a judge's first entry that isn't started. */
 async function openSheet(page: Page): Promise<void> {
-  await page.locator('main a[href*="/score/sheet"]').nth(4).click();
+  const unstarted = page.locator('main li:has([data-state="assigned"])');
+  await unstarted.first().getByRole('link').click();
   await page.getByRole('complementary').getByRole('group').first().waitFor();
 }
 

@@ -5,19 +5,22 @@ import { draftParser } from '@/lib/form-draft';
 
 const files = z.array(MyProjectFile);
 
+/** The contract's body without files, and without the fields that every save adds. */
+const Content = z.omit(SaveProjectBody, {
+  status: true,
+  matchInfoId: true,
+  revision: true,
+  saveKey: true,
+  attachments: true,
+  logoFileId: true,
+  videoFileId: true,
+});
+
+type Field = keyof z.infer<typeof Content>;
+const FIELDS = Object.keys(Content.shape) as Field[];
+
 /** Values of an entry form: the contract's body, with files as the server describes them. */
-const EntryValues = z.extend(
-  z.omit(SaveProjectBody, {
-    status: true,
-    matchInfoId: true,
-    revision: true,
-    saveKey: true,
-    attachments: true,
-    logoFileId: true,
-    videoFileId: true,
-  }),
-  { logo: files, video: files, attachments: files },
-);
+const EntryValues = z.extend(Content, { logo: files, video: files, attachments: files });
 
 export type EntryValues = z.infer<typeof EntryValues>;
 export type EntryFile = z.infer<typeof MyProjectFile>;
@@ -29,35 +32,16 @@ export function cleanValues(values: Partial<EntryValues>): EntryValues {
 }
 
 /** An entry in responses to its owner and to staff. */
-type EntryRecord = Pick<MyProject, 'team' | 'members' | 'company' | 'attachments'> &
-  Partial<
-    Pick<
-      MyProject,
-      | 'agreed'
-      | 'name'
-      | 'domain'
-      | 'city'
-      | 'summary'
-      | 'description'
-      | 'englishName'
-      | 'englishSummary'
-      | 'logoFileId'
-      | 'video'
-    >
-  > & { stage?: string };
+type EntryRecord = Pick<MyProject, 'attachments'> &
+  Partial<Pick<MyProject, Exclude<Field, 'stage'> | 'logoFileId' | 'video'>> & { stage?: string };
 
+/** Converts the server's entry to form values. */
 export function valuesOf(project: EntryRecord | null): EntryValues {
   if (project === null) return cleanValues({});
-  const { agreed, name, domain, city, stage, summary, description } = project;
-  const { englishName, englishSummary } = project;
-  const { team, members, company, attachments, logoFileId, video } = project;
+  const { attachments, logoFileId, video } = project;
   const logo = { name: '', size: 0, mime: 'image/*', shared: true };
   return cleanValues({
-    ...(withoutBlanks({ agreed, name, domain, city, stage, summary, description }) as object),
-    ...(withoutBlanks({ englishName, englishSummary }) as object),
-    team,
-    members,
-    company,
+    ...Object.fromEntries(FIELDS.map((field) => [field, project[field]])),
     attachments,
     logo: logoFileId === undefined ? [] : [{ ...logo, id: logoFileId }],
     video: video === undefined ? [] : [{ ...video, shared: true }],
