@@ -1,12 +1,15 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
+/** Returns the path of a request, without the query, which can contain tickets and tokens. */
+export const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
 /** Fields of a request's log line, besides operation and identifier. */
-function detailsOf({ method, url, session, businessCode }: FastifyRequest, { raw }: FastifyReply) {
+function detailsOf(request: FastifyRequest, { raw }: FastifyReply) {
+  const { method, session, businessCode } = request;
   return {
     method,
-    // Omits the query, which can contain tickets and tokens.
-    path: url.split('?', 1)[0] ?? '',
+    path: pathOf(request),
     ...(raw.headersSent && { status: raw.statusCode }),
     ...(businessCode !== undefined && { code: businessCode }),
     // The identifier only; no name or address.

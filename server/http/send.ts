@@ -1,8 +1,9 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '../base/byte-range.ts';
-import { ApiFailure } from '../base/failure.ts';
+import { ApiFailure, notFound } from '../base/failure.ts';
 import { isCurrent, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
+import { pathOf } from './request-log.ts';
 import type { FileResponse, StreamedFile } from './types.ts';
 
 /** Sends a cached response in the client's preferred coding, or 304. */
@@ -62,6 +63,10 @@ export async function sendFile(
   // Opens the file before setting headers, which would be wrong for an error response.
   const unsent = known || request.method === 'HEAD';
   const bytes = unsent ? undefined : await file.open(part === 'whole' ? undefined : part);
+  if (!unsent && bytes === undefined) {
+    request.log.error({ path: pathOf(request) }, 'the store has lost the content of a file');
+    throw notFound();
+  }
   reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': CACHE_CONTROL[file.access],

@@ -35,8 +35,11 @@ export interface FileResponse {
    * everyone.
    */
   access: 'private' | 'shown' | 'public';
-  /** Opens the file or a range of it; not called if the client's copy is current. */
-  open: (part?: ByteRange) => Readable | Promise<Readable>;
+  /**
+   * Opens the file or a range of it, undefined if the store has lost it; not called if the client's copy is
+   * current.
+   */
+  open: (part?: ByteRange) => Promise<Readable | undefined>;
 }
 
 /** A generated file whose size is unknown in advance. */

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeAdministrator } from '../../server/identity/system-user/make-administrator.ts';
 import { logging } from '../../server/base/logging.ts';
+import { files } from '../../server/database/schema.ts';
 import type { TrustedProxies } from '../../server/base/trusted-proxies.ts';
 import { sharedDatabase } from './support/templates.ts';
 import { testApi, type TestApi } from './support/test-api.ts';
@@ -84,6 +85,23 @@ it('the request log contains the identifier that the response returns, and a cod
   expect(line?.requestId).toBe(headers['x-request-id']);
   expect(line).not.toHaveProperty('code');
   expect(line).not.toHaveProperty('account');
+});
+
+it('the log contains an error for a file whose content the store has lost', async () => {
+  await open();
+  await makeAdministrator(api.db, PERSON);
+  const token = await api.login(PERSON.phone, PERSON.password);
+  const id = 'f'.repeat(32);
+  const row = { id, name: 'marker.pdf', mime: 'application/pdf', size: 4, hash: id, public: true };
+  await api.db.insert(files).values(row);
+  const path = `/api/sys/file/download/${id}`;
+  const { statusCode } = await api.app.inject({ url: `${path}?token=${token}` });
+  expect(statusCode).toBe(404);
+  const all = lines.map((line) => JSON.parse(line) as object);
+  const msg = 'the store has lost the content of a file';
+  expect(all).toContainEqual(expect.objectContaining({ level: 50, path, msg }));
+  expect(lines.join('')).not.toContain('marker');
+  expect(lines.join('')).not.toContain(token);
 });
 
 it('the request log uses the identifier from a trusted proxy', async () => {

@@ -80,12 +80,8 @@ export function fileHandlers({
       size,
       hash,
       access,
-      open: async (part?: ByteRange) => {
-        // The contract's pattern for ids excludes dots and slashes, so the path stays in the folder.
-        const opened = await store.open(id, part);
-        if (opened === undefined) throw notFound();
-        return opened;
-      },
+      // The contract's pattern for ids excludes dots and slashes, so the path stays in the folder.
+      open: (part?: ByteRange) => store.open(id, part),
     };
   }
 
