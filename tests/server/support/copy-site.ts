@@ -244,6 +244,7 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
     const phone = `1370${String(number).padStart(7, '0')}`;
     const token = await competitor(phone);
     const { name, domain, city, stage, summary, description } = entry;
+    const { englishName, englishSummary } = entry;
     const { team, members, company, logoFileId, attachments } = detail;
     const files = [...attachments.map((file) => file.id), String(logoFileId)];
     for (const file of files) await copyFile(file, token);
@@ -257,6 +258,8 @@ export async function copySite(from: TestApi, to: TestApi): Promise<SiteCopy> {
       stage,
       summary,
       description,
+      ...(englishName !== undefined && { englishName }),
+      ...(englishSummary !== undefined && { englishSummary }),
       members,
       company,
       logoFileId: twin(String(logoFileId)),
