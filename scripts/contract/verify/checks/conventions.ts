@@ -85,6 +85,7 @@ const noRecord: Check = {
   name: 'no record',
   applies: (working) =>
     isRead(working) &&
+    hasSucceeded(working) &&
     working.operation.path.endsWith('{id}') &&
     '404' in working.operation.object.responses,
   trials: ({ operation, request }) => [

@@ -46,8 +46,12 @@ function markupProblems(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([name, item]) => markupProblems(item, `${at}/${name}`));
 }
 
-/** Reports a returned record whose fields differ from the parameters of the path. */
+/**
+ * Reports a read record whose fields differ from the parameters of the path. A write may return another
+ * record: the entry of a request for changes, the note of an entry.
+ */
 function identityProblems({ operation, request, response }: Exchanged): string[] {
+  if (operation.method !== 'GET') return [];
   const data = valueAt(response.json, '/data');
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parts =
