@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { getGetResultPreviewResponseMock } from '@/api/generated/staff-match/staff-match.faker';
+import { getGetResultPreviewMockHandler } from '@/api/generated/staff-match/staff-match.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks } from './render-site';
@@ -36,6 +38,19 @@ describe.each(['match/entries', 'match/experts', 'match/activities', 'match/news
     });
   },
 );
+
+it.each([
+  ['an edition', 'match/entries?matchInfoId=match-2026'],
+  ['a stage', 'match/results?matchInfoId=match-2026&stage=winners'],
+])('an empty list has no hint about filters after the choice of %s', async (_, path) => {
+  mockEmptyLists();
+  const preview = getGetResultPreviewResponseMock();
+  const data = { ...preview.data, stage: 'winners' as const, entries: [] };
+  mockWorker.use(getGetResultPreviewMockHandler({ ...preview, data }));
+  await renderForStaff(`/a/${path}`);
+  await expect.element(page.getByText('Nothing to show').last()).toBeVisible();
+  expect(page.getByText(HINT).query()).toBeNull();
+});
 
 it('the list of cities has a hint about the search when no city matches', async () => {
   await renderForStaff('/a/site/cities');

@@ -1,8 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { EmptyList } from '../list/empty-list';
 
-/** Search parameters of staff pages that don't filter records. */
-const NEUTRAL = new Set(['id', 'page', 'size', 'sort', 'open', 'tab', 'list', '_', 'lang']);
+/** Search parameters of staff pages that select what a page shows and don't filter its records. */
+const NEUTRAL = new Set([
+  ...['id', 'page', 'size', 'sort', 'open', 'tab', 'list', '_', 'lang'],
+  ...['matchInfoId', 'round', 'stage', 'certificate'],
+]);
 
 /**
  * Empty state of a staff list.
