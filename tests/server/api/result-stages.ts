@@ -308,6 +308,7 @@ export function resultStageTests(): void {
           '/client/project/current/list',
           '/client/certificate',
           '/sys/user/my/notices',
+          '/sys/user/my/data',
           `/sys/match/${judged.id}/results`,
           `/sys/match/${judged.id}/results/winners`,
         ];
