@@ -1,7 +1,12 @@
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getListStaffNewsResponseMock } from '@/api/generated/staff/staff.faker';
+import {
+  getListStaffNewsResponseMock,
+  getListStaffProjectsResponseMock,
+} from '@/api/generated/staff/staff.faker';
+import { getListStaffProjectsMockHandler } from '@/api/generated/staff/staff.msw';
+import { getListStaffMatchesResponseMock } from '@/api/generated/staff-match/staff-match.faker';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks } from './render-site';
@@ -83,6 +88,21 @@ it('finds records by keyword and opens one', async () => {
   await news.getByRole('option').first().click();
   await expect.poll(() => window.location.hash).toContain(`open=${found?.id ?? ''}`);
   await expect.element(page.getByRole('dialog').getByLabelText('Title')).toBeVisible();
+});
+
+it('names the year of the edition of an entry', async () => {
+  const { data, ...rest } = getListStaffProjectsResponseMock();
+  const [edition] = getListStaffMatchesResponseMock().data;
+  const [first] = data.records;
+  if (edition === undefined || first === undefined) throw new Error('a mock is empty');
+  const records = [{ ...first, leader: '李敏', matchInfoId: edition.id }];
+  mockWorker.use(getListStaffProjectsMockHandler({ ...rest, data: { ...data, records } }));
+  const screen = await renderForStaff('/workplace');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette();
+  await userEvent.keyboard('zzz');
+  const entries = dialog().getByRole('group', { name: 'Entries' });
+  await expect.element(entries.getByText(`李敏 · ${String(edition.year)}`)).toBeVisible();
 });
 
 it('offers and requests only what the user’s permissions allow', async () => {

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useListStaffActivities } from '@/api/generated/staff-activity/staff-activity';
+import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import {
   useListStaffExperts,
   useListStaffNews,
@@ -30,6 +31,7 @@ export function useRecordHits(words: string) {
     request: { background: true },
   });
   const entries = useListStaffProjects(params, on(['entry:read']));
+  const editions = useListStaffMatches(on(['entry:read']));
   const experts = useListStaffExperts(params, on(['expert:review']));
   const activities = useListStaffActivities(
     params,
@@ -51,10 +53,15 @@ export function useRecordHits(words: string) {
     ...(hint !== '' && { hint }),
     onChoose: () => void go(),
   });
+  const yearOf = (edition: string) => editions.data?.find(({ id }) => id === edition)?.year;
   const found: PaletteOption[] = [
-    ...(entries.data?.records ?? []).map(({ id, name, leader }) =>
-      hit('entries', id, name, leader, () => navigate({ to: '/a/match/entry', search: { id } })),
-    ),
+    ...(entries.data?.records ?? []).map(({ id, name, leader, matchInfoId }) => {
+      // Entries of all editions are found, so each names its own.
+      const hint = [leader, yearOf(matchInfoId)].filter((part) => part !== undefined).join(' · ');
+      return hit('entries', id, name, hint, () =>
+        navigate({ to: '/a/match/entry', search: { id } }),
+      );
+    }),
     ...(experts.data?.records ?? []).map(({ id, name, organisation }) =>
       hit('experts', id, name, organisation, () =>
         navigate({ to: '/a/match/experts', search: { keywords: name } }),
