@@ -51,5 +51,6 @@ for (const { who, account, pages } of walksOf(EVERY_PAGE.filter(isMobilePage)))
         await walker.settle();
       }
     }
-    expect(followed.size).toBeGreaterThan(10);
+    // A judge has the fewest links: the tab bar, the footer and the assigned entries.
+    expect(followed.size).toBeGreaterThan(5);
   });
