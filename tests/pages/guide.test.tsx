@@ -39,6 +39,21 @@ describe('the guide', () => {
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
   });
 
+  it('marks only the chosen part as current in the outline', async () => {
+    const screen = await renderSite('/guide');
+    const outline = screen.getByRole('navigation', { name: 'On this page' });
+    const current = () =>
+      outline
+        .getByRole('link')
+        .elements()
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map(({ textContent }) => textContent);
+    await expect.element(outline.getByRole('link', { name: 'Prizes' })).toBeVisible();
+    expect(current()).toEqual([]);
+    await outline.getByRole('link', { name: 'Prizes' }).click();
+    await expect.poll(current).toEqual(['Prizes']);
+  });
+
   it('shows the complete outline at once, even if the documents load last', async () => {
     mockWorker.use(
       getListTemplatesMockHandler(async () => {

@@ -7,6 +7,7 @@ import { DescriptionList } from '@/ui/detail/description-list';
 /** Time, place, sign-up deadline and contact of an activity, with the time zone. */
 export function ActivityDetails({ activity }: { activity: Activity }) {
   const dates = useDates();
+  const { name, mobilePhone } = activity.contact;
   return (
     <>
       <DescriptionList
@@ -15,7 +16,12 @@ export function ActivityDetails({ activity }: { activity: Activity }) {
           ['activity.time', dates.span(activity.start, activity.end)],
           ['activity.place', `${activity.city} · ${activity.address}`],
           ['activity.signUpUntil', dates.end(activity.signUpEnd)],
-          ['activity.contact', `${activity.contact.name} ${activity.contact.mobilePhone}`],
+          [
+            'activity.contact',
+            <>
+              {name} <a href={`tel:${mobilePhone}`}>{mobilePhone}</a>
+            </>,
+          ],
         ]}
       />
       <p>

@@ -27,6 +27,7 @@ export function GuideOutline({ match, parts }: Props) {
               to="/guide"
               hash={id}
               replace
+              activeOptions={{ includeHash: true }}
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {title}
