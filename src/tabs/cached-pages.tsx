@@ -13,6 +13,17 @@ interface Props {
   cache: boolean;
 }
 
+/** Makes the browser ask before it unloads a page while a tab has unsaved changes. */
+function useConfirmUnload(): void {
+  const unsaved = useTabs(({ tabs }) => tabs.some(({ dirty }) => dirty));
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirm);
+    return () => window.removeEventListener('beforeunload', confirm);
+  }, [unsaved]);
+}
+
 /** Renders the visible page and the cached pages of the open tabs. */
 export function CachedPages({ layout, cache }: Props) {
   const page = useActivePage();
@@ -28,6 +39,7 @@ export function CachedPages({ layout, cache }: Props) {
       visit({ keyPath, fullPath, routeName, unclose, uncached: uncached || !cache });
   }, [visit, keyPath, fullPath, routeName, unclose, uncached, cache]);
   useEffect(storeTabsOnLeave, []);
+  useConfirmUnload();
   useScrollRestoration();
   const router = useRouter();
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { useSession } from '@/session/session-store';
 import { useSettings } from '@/settings/settings-store';
 import { useTabs } from '@/tabs/tabs-store';
@@ -137,6 +137,35 @@ describe('the tabs of the admin shell', () => {
     expect(title.checkVisibility()).toBe(false);
     go('/a/sys/dict');
     await expect.poll(() => title.checkVisibility()).toBe(true);
+  });
+
+  it('keep the input of an open drawer while another page is shown', async () => {
+    const screen = await renderForStaff('/a/match/tracks');
+    await screen.getByRole('button', { name: 'Add a track' }).click();
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await field.fill('Ocean');
+    go('/workplace');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
+      .toBeVisible();
+    go('/a/match/tracks');
+    await expect.element(field).toHaveValue('Ocean');
+  });
+
+  it('make the browser ask before a reload while any page has unsaved changes', async () => {
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const screen = await renderForStaff('/a/match/tracks');
+    await screen.getByRole('button', { name: 'Add a track' }).click();
+    const field = page.getByRole('dialog').getByRole('textbox').first();
+    await expect.element(field).toBeVisible();
+    expect(asks()).toBe(false);
+    await field.fill('Ocean');
+    await expect.poll(asks).toBe(true);
+    go('/workplace');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'Workplace' }))
+      .toBeVisible();
+    expect(asks()).toBe(true);
   });
 
   it('unmount hidden pages with page caching off', async () => {

@@ -24,11 +24,14 @@ export function useOpenedForm<T extends object>(options: Options<T>, onOpen: () 
 
   /** Whether the instance still holds the values of a previous form that hasn't unmounted yet. */
   const holdsEarlier = useRef(false);
+  /** The opening that the form was reset for; the effect also runs when a hidden tab is shown again. */
+  const reset = useRef(opened);
   useLayoutEffect(() => {
-    if (!open) return;
+    if (!open || reset.current === opened) return;
+    reset.current = opened;
     if (holdsEarlier.current) form.resetFields();
     holdsEarlier.current = true;
-  }, [open, name, form]);
+  }, [open, opened, form]);
   return {
     name: opened.name,
     initialValues: opened.initialValues,

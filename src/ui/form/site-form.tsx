@@ -1,5 +1,5 @@
-import { Form as AntdForm, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { Form as AntdForm, type FormInstance, type FormProps } from 'antd';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { withoutEmptyTexts } from '@/lib/localized-blanks';
 import type { FieldPath } from '@/lib/refused-fields';
 import { useRefusedFields } from './use-refused-fields';
@@ -13,6 +13,20 @@ interface Props<Values> extends Omit<FormProps<Values>, 'children'> {
 }
 
 /**
+ * Keeps the values of a form in a hidden tab: hiding a page unmounts its fields, and antd then drops the
+ * values of a form with `preserve={false}` or `clearOnDestroy`.
+ */
+function useValuesWhileHidden(form: FormInstance): void {
+  const hidden = useRef<object>(undefined);
+  useLayoutEffect(() => {
+    if (hidden.current !== undefined) form.setFieldsValue(hidden.current);
+    return () => {
+      hidden.current = form.getFieldsValue(true) as object;
+    };
+  }, [form]);
+}
+
+/**
  * antd form that marks the fields that the server rejects and omits empty optional localized texts from
  * the values of `onFinish`.
  */
@@ -20,6 +34,7 @@ export function SiteForm<Values extends object>(props: Props<Values>) {
   const { form: given, toFormPath, busy = false, ...antd } = props;
   const { onFinish, onFinishFailed, onValuesChange, ...rest } = antd;
   const [form] = AntdForm.useForm<Values>(given);
+  useValuesWhileHidden(form);
   const refused = useRefusedFields({ form, toFormPath, busy, onFinishFailed });
   return (
     <AntdForm<Values>
