@@ -46,6 +46,7 @@ it('shows the team what to change and until when, with a link to the form', asyn
   await row.getByRole('link', { name: /^Make the changes/ }).click();
   await expect.element(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect.element(screen.getByText(NOTE)).toBeVisible();
+  expect(screen.getByText(/until sign-up closes/).query()).toBeNull();
 });
 
 it('tells the team on the form that the date of the request has passed', async () => {

@@ -39,6 +39,15 @@ describe('the guide', () => {
     await expect.element(screen.getByRole('rowheader').first()).toHaveTextContent('一等奖');
   });
 
+  it('shows no sum for a prize without money', async () => {
+    const response = getGetMatchInfoResponseMock();
+    const prizes = [{ name: 'Audience award', amount: 0, count: 1 }];
+    mockWorker.use(getGetMatchInfoMockHandler({ ...response, data: { ...response.data, prizes } }));
+    const screen = await renderSite('/guide');
+    const row = screen.getByRole('row', { name: 'Audience award' });
+    await expect.element(row.getByRole('cell').first()).toHaveTextContent('–');
+  });
+
   it('marks only the chosen part as current in the outline', async () => {
     const screen = await renderSite('/guide');
     const outline = screen.getByRole('navigation', { name: 'On this page' });

@@ -177,6 +177,18 @@ describe('a score sheet', () => {
     await expect.element(screen.getByText(/was saved elsewhere/)).not.toBeInTheDocument();
   });
 
+  it('stays submitted when the judge saves the input over a version submitted elsewhere', async () => {
+    shortenWaits(SAVED_AFTER);
+    const { screen, give, button } = await openSheet();
+    const values = [{ criterionId: 'technology', value: 2 }];
+    stored = { ...stored, sheet: scoreSheet({ revision: '7', state: 'submitted', values }) };
+    await give('技术创新', 9);
+    await expect.element(screen.getByText(/was submitted elsewhere/)).toBeVisible();
+    await button('Keep mine and save again').click();
+    await expect.poll(() => saved.at(-1)).toMatchObject({ revision: '7', submitted: true });
+    await expect.element(screen.getByText(/Your scores are submitted/)).toBeVisible();
+  });
+
   it('keeps the input if the round closes before the save', async () => {
     shortenWaits(SAVED_AFTER);
     mockWorker.use(refuse('saveScoreSheet', 'roundClosed'));

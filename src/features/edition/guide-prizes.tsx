@@ -33,7 +33,7 @@ export function GuidePrizes({ match: { prizes, figures, language } }: { match: M
               {name}
             </th>
             <td>
-              <FormattedMessage id="guide.sum" values={{ yuan: amount }} />
+              {amount > 0 ? <FormattedMessage id="guide.sum" values={{ yuan: amount }} /> : '–'}
             </td>
             <td>{intl.formatNumber(count)}</td>
           </tr>

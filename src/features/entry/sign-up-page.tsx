@@ -7,9 +7,12 @@ import { useSignUp } from './use-sign-up';
 const EntryForm = lazy(() => import('./form/entry-form'));
 
 export function SignUpPage() {
-  const { is } = useSignUp();
-  // The lead explains how to enter; without a form, a blank keeps its height.
-  const explains = is !== 'failed' && is !== 'shut';
+  const signUp = useSignUp();
+  // The lead explains how to enter until sign-up closes; otherwise, a blank keeps its height.
+  const explains =
+    signUp.is === 'form'
+      ? !signUp.closed && signUp.mine?.changes === undefined
+      : signUp.is === 'loading' || signUp.is === 'loggedOut';
   return (
     <>
       <PageHead

@@ -22,7 +22,7 @@ export function HomePrizes({ match: { prizes, language }, highlights }: Props) {
             <span className={styles['count']}>
               <FormattedMessage id="home.winners" values={{ count }} />
             </span>
-            <span className={styles['amount']}>{sumOf(intl, amount)}</span>
+            {amount > 0 && <span className={styles['amount']}>{sumOf(intl, amount)}</span>}
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ interface Props {
   /** Whether the browser rejects the storage of drafts. */
   notStored: boolean;
   /** Newer version of the record, saved by someone else. */
-  newer: { updateDate: string } | undefined;
+  newer: { updateDate: string; submitted?: boolean } | undefined;
   onUseMine: () => void;
   onUpdate: () => void;
   /** Failure of the last save. */
@@ -79,7 +79,7 @@ export function FormNotices(props: Props) {
               showIcon
               title={
                 <FormattedMessage
-                  id="form.newer"
+                  id={newer.submitted === true ? 'form.newerSubmitted' : 'form.newer'}
                   values={{ time: dates.moment(newer.updateDate) }}
                 />
               }

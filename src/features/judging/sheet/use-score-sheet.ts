@@ -15,7 +15,8 @@ const CHANGED = 409;
 /**
  * State of an editable score sheet. Input is stored on the device while typing and saved on the server as a
  * draft after a pause; a failed save keeps the input and is repeated once the network is back. A newer
- * version of the sheet, saved on another device, is reported instead of overwritten.
+ * version of the sheet, saved on another device, is reported instead of overwritten; if it is submitted,
+ * input saved over it is submitted too.
  */
 export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
   const key = draftKey(`score-${id}`, phone);
@@ -34,6 +35,8 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     base: draft?.values.base ?? sheet.revision,
     dirty: draft !== undefined,
     conflict: false,
+    /** Whether `base` is submitted: a draft would take it back. */
+    submitted: false,
   });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const local = useFormDraft({
@@ -58,9 +61,14 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     setNewer(other);
   };
 
+  const setBase = ({ revision, state }: ScoreSheet) => {
+    now.current.base = revision;
+    now.current.submitted = state === 'submitted';
+  };
+
   /** Records that the server has stored this input. */
   const accept = (saved: ScoreSheet, sent: SheetValues) => {
-    now.current.base = saved.revision;
+    setBase(saved);
     setSavedAt(saved.updateDate);
     setRestoredAt(undefined);
     // The judge has typed during the request: the stored input needs the new revision.
@@ -72,7 +80,8 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     const sent = now.current.values;
     setProblem(undefined);
     try {
-      accept(await request(sent, { revision: now.current.base, submitted }), sent);
+      const frame = { revision: now.current.base, submitted: submitted || now.current.submitted };
+      accept(await request(sent, frame), sent);
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -87,7 +96,7 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
         return false;
       }
       // Another save of the same content came first: its response may have been lost.
-      now.current.base = current.sheet.revision;
+      setBase(current.sheet);
       return attempt(submitted);
     }
   };
@@ -99,8 +108,9 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
     return saved;
   };
   const saveSoon = useSaveTiming(() => {
-    const { dirty: unsaved, conflict } = now.current;
-    if (unsaved && !conflict && useSession.getState().user !== undefined) void save(false);
+    const { dirty: unsaved, conflict, submitted } = now.current;
+    if (unsaved && !conflict && !submitted && useSession.getState().user !== undefined)
+      void save(false);
   });
 
   const change = (next: SheetValues) => {
@@ -112,7 +122,7 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
   };
   const show = (other: ScoreSheet) => {
     now.current.values = valuesOf(other);
-    now.current.base = other.revision;
+    setBase(other);
     setValues(now.current.values);
     setSavedAt(other.updateDate);
     setRestoredAt(undefined);
@@ -143,12 +153,15 @@ export function useScoreSheet({ id, sheet }: MyAssignment, phone: string) {
       restoredAt: dirty ? restoredAt : undefined,
       otherTab: local.otherTab,
       notStored: local.notStored,
-      newer: newer && { updateDate: newer.updateDate ?? new Date().toISOString() },
+      newer: newer && {
+        updateDate: newer.updateDate ?? new Date().toISOString(),
+        submitted: newer.state === 'submitted',
+      },
       problem,
       onDiscard: () => show(sheet),
       onUseMine: () => {
         if (newer === undefined) return;
-        now.current.base = newer.revision;
+        setBase(newer);
         reportConflict(undefined);
         void save(false);
       },
