@@ -3,7 +3,12 @@ import { message, type Language } from '../base/messages.ts';
 import type { NoticeEvent } from './events.ts';
 
 /** Notices whose time is the end of a period. */
-const WITH_END: readonly NoticeEvent[] = ['signUpExtended', 'judgingReminder', 'changesRequested'];
+const WITH_END: readonly NoticeEvent[] = [
+  'signUpExtended',
+  'judgingAssigned',
+  'judgingReminder',
+  'changesRequested',
+];
 
 /** Formats of days in mails and SMS. */
 const DAYS = {

@@ -209,9 +209,9 @@ export const noticeTexts = {
     '您有新的評審項目：{title}',
   ],
   judgingAssignedText: [
-    '“{title}”有参赛项目分配给您评审，请登录网站查看。如与某个项目存在利益冲突，请在其页面上回避。',
-    'Entries of “{title}” have been assigned to you. If you have a conflict of interest with one of them, decline it on its page.',
-    '「{title}」有參賽項目分配給您評審，請登入網站查看。如與某個項目存在利益衝突，請在其頁面上迴避。',
+    '“{title}”有参赛项目分配给您评审，评分请于 {time} 前提交。请登录网站查看；如与某个项目存在利益冲突，请在其页面上回避。',
+    'Entries of “{title}” have been assigned to you. Judging closes on {time}. If you have a conflict of interest with one of them, decline it on its page.',
+    '「{title}」有參賽項目分配給您評審，評分請於 {time} 前提交。請登入網站查看；如與某個項目存在利益衝突，請在其頁面上迴避。',
   ],
   judgingReminderSubject: [
     '评审即将截止：{title}',

@@ -50,6 +50,16 @@ export const systemUserTexts = {
     'Hello,\n\nThe staff of the site “{system}” have created an account for you. Open this link to set your password:\n\n{link}\n\nThe link is valid for {days} days and can be used once. If you didn’t expect this email, ignore it.\n',
     '您好：\n\n「{system}」網站的工作人員為您開設了帳戶。請開啟以下連結設定密碼：\n\n{link}\n\n連結 {days} 天內有效，僅能使用一次。如您不了解此事，請忽略此郵件。\n',
   ],
+  judgeInvitationSubject: [
+    '邀请您担任{system}评委',
+    'Invitation to judge: {system}',
+    '邀請您擔任{system}評委',
+  ],
+  judgeInvitationText: [
+    '您好：\n\n“{system}”组委会邀请您担任评委。请打开以下链接设置密码，分配给您的参赛项目会出现在网站的“评审项目”页面：\n\n{link}\n\n链接 {days} 天内有效，仅能使用一次。如果您不了解此事，请忽略此邮件。\n',
+    'Hello,\n\nThe committee of “{system}” invites you to judge entries. Open this link to set your password; the entries assigned to you will appear under “Score entries”:\n\n{link}\n\nThe link is valid for {days} days and can be used once. If you didn’t expect this email, ignore it.\n',
+    '您好：\n\n「{system}」組委會邀請您擔任評委。請開啟以下連結設定密碼，分配給您的參賽項目會出現在網站的「評審項目」頁面：\n\n{link}\n\n連結 {days} 天內有效，僅能使用一次。如您不了解此事，請忽略此郵件。\n',
+  ],
   invitationOver: [
     '邀请链接已失效，请联系管理员重新发送',
     'This invitation is no longer valid. Ask the staff to send a new one',

@@ -31,7 +31,7 @@ async function findJudges(
 /** Inserts assignments and notifies the judges once; returns the number of new ones. */
 async function addAssignments(
   tx: Transaction,
-  { id: roundId, name }: RoundRow,
+  { id: roundId, name, closes }: RoundRow,
   pairs: readonly Pair[],
   now: Date,
 ): Promise<number> {
@@ -52,7 +52,7 @@ async function addAssignments(
     about: `${roundId} ${now.toISOString()}`,
     topic: `judging ${roundId}`,
     userIds: [...new Set(pairs.map(({ judgeId }) => judgeId))],
-    values: { title: name },
+    values: { title: name, time: closes.toISOString() },
     now,
   });
   return added;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { businessRule } from '../../base/failure.ts';
+import { hasPermission, JUDGE } from '../../http/access.ts';
 import { identityIn, identityRow } from '../../localized/site-identity.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { Database, Transaction } from '../../database/open.ts';
@@ -77,9 +78,10 @@ export async function mailInvitation(
   const { name: system } = identityIn(await identityRow(db), language);
   const link = `${siteUrl.replace(/\/$/, '')}/?lang=${LANGUAGE_NAMES[language]}#/login?invitation=${token}`;
   const values = { system, link, days: LIFETIME_DAYS };
-  const subject = message(language, 'invitationSubject', { system }).replace(/\s+/g, ' ');
+  const kind = hasPermission(user, JUDGE) ? 'judgeInvitation' : 'invitation';
+  const subject = message(language, `${kind}Subject`, { system }).replace(/\s+/g, ' ');
   try {
-    await noticeSender.mail({ to, subject, text: message(language, 'invitationText', values) });
+    await noticeSender.mail({ to, subject, text: message(language, `${kind}Text`, values) });
   } catch (error) {
     await removeInvitation(db, tokenHash);
     throw error;

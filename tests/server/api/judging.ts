@@ -489,7 +489,9 @@ export function judgingTests(): void {
       const path = `/sys/user/detail/${data.id}`;
       const user = await api.call('getSystemUser', path, { token });
       expect(user.data.organisation).toBe('华东研究院');
-      const text = api.noticeSender.mails.findLast(({ to }) => to === email)?.text ?? '';
+      const mail = api.noticeSender.mails.findLast(({ to }) => to === email);
+      expect(mail?.subject).toMatch(/^邀请您担任.+评委$/);
+      const text = mail?.text ?? '';
       const link = /invitation=([\w-]{43})\n/.exec(text)?.[1] ?? '';
       const body = { token: link, newPassword: 'Invited-2026' };
       await api.call('acceptInvitation', '/client/user/invitation', { body });
