@@ -118,6 +118,8 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in / Register' }).click();
   await fillLogin(page, account);
   await expect(page.getByRole('button', { name: account.name })).toBeVisible();
+  // The page that follows a login by the header's button (specification, section 4).
+  await expect(page).toHaveURL(/\/signup/);
 }
 
 export { expect };
