@@ -6639,6 +6639,11 @@ export interface components {
             /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
             /**
+             * @description Whether the published result of the entry is a place on the shortlist; absent otherwise. Source: issue 56, publication in stages.
+             * @example true
+             */
+            shortlisted?: boolean;
+            /**
              * Format: date-time
              * @description Creation time of the record.
              * @example 2026-09-01T09:00:00+08:00
@@ -6835,6 +6840,11 @@ export interface components {
             company?: string;
             /** @description Awards that the entry has won. */
             awards: components["schemas"]["ProjectAward"][];
+            /**
+             * @description Whether the published result of the entry is a place on the shortlist; absent otherwise. Source: issue 56, publication in stages.
+             * @example true
+             */
+            shortlisted?: boolean;
             /**
              * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
@@ -9153,7 +9163,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "entryAccepted" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
         /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];

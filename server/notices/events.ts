@@ -7,6 +7,7 @@ export const EVENTS = {
   entrySubmitted: '/personal',
   entryResubmitted: '/personal',
   entryWithdrawn: '/personal',
+  entryAccepted: '/personal',
   decisionPublished: '/personal',
   resultsWithdrawn: '/personal',
   entryNote: '/personal',

@@ -49,6 +49,16 @@ export const noticeTexts = {
     'Your entry “{name}” is a draft again and does not take part in the review. You can submit it again until sign-up closes.',
     '您的參賽項目「{name}」已撤回為草稿，目前不參加評審。報名截止前可以再次提交。',
   ],
+  entryAcceptedSubject: [
+    '参赛项目已通过审查：{name}',
+    'Entry accepted: {name}',
+    '參賽項目已通過審查：{name}',
+  ],
+  entryAcceptedText: [
+    '参赛项目“{name}”已通过审查，现已在网站上展示。',
+    'Your entry “{name}” has been accepted and is now shown on the site.',
+    '參賽項目「{name}」已通過審查，現已在網站上展示。',
+  ],
   decisionPublishedSubject: [
     '评审结果已公布：{name}',
     'Decision published: {name}',

@@ -4,7 +4,7 @@ import type { EditionRow } from '../edition/rules.ts';
 import type { EntryRow } from './rules.ts';
 import type { Schemas } from '../../http/types.ts';
 import { omitNull } from '../../http/services.ts';
-import type { projectAwards, projects } from '../../database/schema.ts';
+import { SHORTLISTED, type projectAwards, type projects } from '../../database/schema.ts';
 import { prizeOf } from '../edition/prize-rules.ts';
 
 export interface AwardRow {
@@ -55,6 +55,7 @@ export function entrySummary(
     matchInfoId: row.matchId,
     year,
     awards,
+    ...(row.status === SHORTLISTED && { shortlisted: true }),
     domain: domain ?? '',
     city: city ?? '',
     stage: stage ?? 'idea',

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/open.ts';
+import { IN_REVIEW } from '../../database/schema.ts';
 import { queueNotices } from '../../notices/queue.ts';
 import { showStatus } from '../entry/decision-queries.ts';
 import { isChanged, outcomesOf, type Outcome } from './changes.ts';
@@ -50,10 +51,17 @@ export async function publishStage(
     steps.map(({ row }) => row.entry.id),
     awardsOf(stage, steps),
   );
+  // The stage `accepted` makes an entry public that stays in review: that is no decision yet.
+  const isAccepted = ({ status }: Outcome) => stage === 'accepted' && status === IN_REVIEW;
+  await queueNotices(
+    tx,
+    { event: 'entryAccepted', now: at },
+    changed.filter(isAccepted).map(({ row }) => resultNotice(row.entry, at)),
+  );
   await queueNotices(
     tx,
     { event: 'decisionPublished', now: at },
-    changed.map(({ row }) => resultNotice(row.entry, at)),
+    changed.filter((one) => !isAccepted(one)).map(({ row }) => resultNotice(row.entry, at)),
   );
   return changed.length;
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from './award-badge.module.css';
 
-export function AwardBadge({ name }: { name: string }) {
+export function AwardBadge({ name }: { name: ReactNode }) {
   return (
     <p className={styles['badge']}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">

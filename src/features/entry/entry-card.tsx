@@ -7,7 +7,7 @@ import { SiteLink } from '@/lib/page/site-link';
 import { CardCover } from '@/ui/card/card-cover';
 import { ChineseOnly } from '@/ui/page/chinese-only';
 import styles from '@/ui/card/card-list.module.css';
-import { AwardBadge } from './award-badge';
+import { EntryResult } from './entry-result';
 
 interface Props {
   entry: ProjectSummary;
@@ -43,9 +43,7 @@ export function EntryCard({ entry, domains, cities }: Props) {
         <p className={styles['summary']} lang={language && LANGUAGES[language]}>
           {entry.summary}
         </p>
-        {entry.awards.map(({ name }) => (
-          <AwardBadge key={name} name={name} />
-        ))}
+        <EntryResult entry={entry} />
       </div>
     </li>
   );

@@ -10,9 +10,9 @@ import details from '@/ui/detail/detail-page.module.css';
 import { DetailSkeleton } from '@/ui/detail/detail-skeleton';
 import { DetailPlaceholder } from '@/ui/detail/detail-placeholder';
 import { ChineseOnly } from '@/ui/page/chinese-only';
-import { AwardBadge } from './award-badge';
 import { EntryDetails } from './entry-details';
 import { EntryFiles } from './entry-files';
+import { EntryResult } from './entry-result';
 import styles from './entry-page.module.css';
 import { EntryTeam } from './entry-team';
 
@@ -71,9 +71,7 @@ export function EntryPage() {
         <EntryFiles files={entry.attachments} videoFileId={entry.videoFileId} />
       </article>
       <aside className={details['panel']}>
-        {entry.awards.map(({ name }) => (
-          <AwardBadge key={name} name={name} />
-        ))}
+        <EntryResult entry={entry} />
         <EntryDetails entry={entry} />
       </aside>
     </div>

@@ -8,6 +8,7 @@ import {
   links,
   matches,
   projects,
+  SHORTLISTED,
   projectVersions,
   users,
 } from '../../../server/database/schema.ts';
@@ -88,7 +89,10 @@ async function fillOptional(): Promise<void> {
   );
   await api.call('getMyProject', `/client/project/current?id=${mine.id}`, { token });
   const { data } = await api.call('listProjects', '/client/project/anons');
-  await api.call('getProject', `/client/project/anons/${data.records[0]?.id ?? ''}`);
+  const id = data.records[0]?.id ?? '';
+  await db.update(projects).set({ status: SHORTLISTED }).where(eq(projects.id, id));
+  await api.call('listProjects', '/client/project/anons?current=1');
+  await api.call('getProject', `/client/project/anons/${id}`);
   await api.call('getActivity', `/client/activity/anons/${activity.id}`);
   await api.call('listLinks', '/client/links');
   await api.call('getMatchHome', '/client/match/info/home');

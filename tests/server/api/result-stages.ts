@@ -49,6 +49,13 @@ export function resultStageTests(): void {
   const judged = judgedEdition(5);
   const { decide, publish, withdraw, preview, stages, publications } = requestsOf(judged);
   const seen = () => seenOf(judged);
+  /** Entries that visitors see as shortlisted. */
+  const shortlisted = async () => {
+    const list = `/client/project/anons?matchInfoId=${judged.id}&pageSize=100`;
+    const { records } = (await api.call('listProjects', list)).data;
+    const found = new Set(records.filter((one) => one.shortlisted).map(({ id }) => id));
+    return judged.entries.map((id) => found.has(id));
+  };
   const editionSeen = async () =>
     (await api.call('listEditions', '/client/match/info/sub')).data.find(
       ({ id }) => id === judged.id,
@@ -61,7 +68,7 @@ export function resultStageTests(): void {
       .where(
         and(
           inArray(notices.userId, judged.users),
-          inArray(notices.event, ['decisionPublished', 'resultsWithdrawn']),
+          inArray(notices.event, ['entryAccepted', 'decisionPublished', 'resultsWithdrawn']),
         ),
       );
     return judged.users.map((id) =>
@@ -89,6 +96,25 @@ export function resultStageTests(): void {
       juryStatement: '<p>评审团的话</p>',
       winners: [{ award: '一等奖', projectId: judged.entries[0] }],
     });
+  });
+
+  it('tells a team whether its entry is accepted, or a decision is published', async () => {
+    await publish('accepted');
+    const accepted = ['entryAccepted'];
+    const declined = ['decisionPublished'];
+    expect(await told()).toEqual([accepted, accepted, accepted, accepted, declined]);
+  });
+
+  it('shows visitors which entries are shortlisted', async () => {
+    await publish('accepted');
+    expect(await shortlisted()).toEqual([false, false, false, false, false]);
+    await publish('shortlisted');
+    expect(await shortlisted()).toEqual([true, true, false, false, false]);
+    const [first = ''] = judged.entries;
+    const { data } = await api.call('getProject', `/client/project/anons/${first}`);
+    expect(data.shortlisted).toBe(true);
+    await withdraw('shortlisted');
+    expect(await shortlisted()).toEqual([false, false, false, false, false]);
   });
 
   it('publishes all decisions with the winners, without earlier stages', async () => {

@@ -33,6 +33,7 @@ export const Project = /*#__PURE__*/ zod.object({
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectAwardsMax)),
+  "shortlisted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "description": /*#__PURE__*/ zod.string(),
   "matchName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "team": ProjectTeam,

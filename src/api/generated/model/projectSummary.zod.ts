@@ -28,6 +28,7 @@ export const ProjectSummary = /*#__PURE__*/ zod.object({
   "logoFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectSummaryAwardsMax)),
+  "shortlisted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
