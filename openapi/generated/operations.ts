@@ -87,6 +87,8 @@ export interface BusinessRules {
     saveScoreSheet: "notAJudge" | "roundClosed" | "scoreTooHigh" | "scoresMissing";
     declineAssignment: "notAJudge" | "roundClosed";
     issueCertificates: "winnersUnpublished" | "entriesNotAccepted" | "roundNotClosed" | "nobodyCheckedIn";
+    revokeCertificate: "certificateReplaced";
+    replaceCertificate: "certificateReplaced" | "certificateUnfounded";
     updateCertificateTemplate: "certificateFieldUnknown";
     updateScoringSystem: "passwordNotCurrent" | "ownPasswordMissing" | "scoringAddressUnsafe";
     updateMenu: "menuEntryTwice" | "menuLinkIncomplete" | "menuAddressUnsafe" | "scoringAddressFixed";
@@ -3779,9 +3781,35 @@ export interface paths {
          * Revoke a certificate or restore it
          * @description Revokes a certificate, or restores a revoked one. A revoked certificate cannot be downloaded, and its public check names nobody.
          *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
          *     Source: decision 0177.
          */
         put: operations["revokeCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/certificate/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a wrong certificate
+         * @description Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number.
+         *
+         *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+         *
+         *     Source: decision 0177.
+         */
+        put: operations["replaceCertificate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -14420,6 +14448,11 @@ export interface components {
              */
             issuedAt: string;
             state: components["schemas"]["CertificateState"];
+            /**
+             * @description Whether another certificate has replaced this one (`replaceCertificate`); absent otherwise.
+             * @example true
+             */
+            replaced?: boolean;
         };
         /** @description A page of certificates. */
         CertificatePage: {
@@ -14521,7 +14554,7 @@ export interface components {
              */
             revoked: boolean;
         };
-        /** @description Response of `revokeCertificate`. */
+        /** @description Response of `revokeCertificate` and `replaceCertificate`. */
         CertificateEnvelope: {
             /**
              * @description Always 200 on success. Any other code is an `ErrorEnvelope`.
@@ -14540,6 +14573,14 @@ export interface components {
              */
             version: string;
             data: components["schemas"]["StaffCertificate"];
+        };
+        /** @description A certificate to replace. */
+        CertificateReplacement: {
+            /**
+             * @description Number of the wrong certificate.
+             * @example 2026-7KQX-M3TR
+             */
+            number: string;
         };
         /** @description New texts of a kind of certificates of an edition. */
         CertificateTemplateBody: {
@@ -42942,6 +42983,168 @@ export interface operations {
                      *         "prize": "一等奖",
                      *         "issuedAt": "2027-03-20T10:00:00+08:00",
                      *         "state": "revoked"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateEnvelope"];
+                };
+            };
+            /** @description The request violates the contract; `msg` states the problem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 400,
+                     *       "msg": "请求参数错误",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The token is missing, unknown or expired. The client deletes it and requests a login. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 401,
+                     *       "status": 401,
+                     *       "msg": "登录已过期，请重新登录",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist or is not published. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 404,
+                     *       "msg": "内容不存在或已下线",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 413,
+                     *       "msg": "请求内容过大",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body has a media type that this operation does not accept. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 415,
+                     *       "msg": "请求内容必须是 application/json",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. The cause is logged, not returned. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 500,
+                     *       "status": 500,
+                     *       "msg": "服务器繁忙，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The database is unreachable or overloaded; retry after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before retrying. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 503,
+                     *       "msg": "服务暂时不可用，请稍后重试",
+                     *       "version": "1.0.0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    replaceCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The certificate. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "2026-7KQX-M3TR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateReplacement"];
+            };
+        };
+        responses: {
+            /** @description The new certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "操作成功",
+                     *       "version": "1.0.0",
+                     *       "data": {
+                     *         "number": "2026-W4HP-9DZC",
+                     *         "kind": "winner",
+                     *         "name": "林晓",
+                     *         "entryName": "智能质检机器人",
+                     *         "prize": "一等奖",
+                     *         "issuedAt": "2027-03-20T10:00:00+08:00",
+                     *         "state": "valid"
                      *       }
                      *     }
                      */

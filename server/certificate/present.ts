@@ -3,6 +3,7 @@ import { omitNull } from '../http/services.ts';
 import type { Schemas } from '../http/types.ts';
 import { textFor } from '../localized/localized.ts';
 import type { CertificateRow } from './queries.ts';
+import { isReplaced } from './replaced-key.ts';
 
 /** Returns the facts that all responses contain. */
 function factsOf({ certificate, activity }: CertificateRow, language: Language) {
@@ -36,5 +37,9 @@ export function staffCertificate(
   row: CertificateRow,
   language: Language,
 ): Schemas['StaffCertificate'] {
-  return { ...factsOf(row, language), state: stateOf(row) };
+  return {
+    ...factsOf(row, language),
+    state: stateOf(row),
+    ...(isReplaced(row.certificate.key) && { replaced: true }),
+  };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { notFound } from '../base/failure.ts';
+import { businessRule, notFound } from '../base/failure.ts';
 import type { Database, Transaction } from '../database/open.ts';
 import {
   activities,
@@ -15,6 +15,7 @@ import {
 } from '../database/schema.ts';
 import type { Schemas } from '../http/types.ts';
 import { wasAccepted } from './candidate-queries.ts';
+import { isReplaced } from './replaced-key.ts';
 import type { TemplateTexts } from './template-rules.ts';
 
 type Kind = Schemas['CertificateKind'];
@@ -133,17 +134,19 @@ export async function issuedKeys(
     .select({ key: certificates.key })
     .from(certificates)
     .where(and(eq(certificates.matchId, matchId), eq(certificates.kind, kind)));
-  return new Set(found.map(({ key }) => key));
+  return new Set(found.map(({ key }) => key).filter((key) => !isReplaced(key)));
 }
 
-/** Revokes or restores a certificate. Throws 404 if the certificate doesn't exist. */
-export async function setRevoked(db: Database, number: string, at: Date | null): Promise<void> {
-  const changed = await db
-    .update(certificates)
-    .set({ revokedAt: at })
-    .where(eq(certificates.number, number))
-    .returning({ number: certificates.number });
-  if (changed.length === 0) throw notFound();
+/**
+ * Revokes or restores a certificate. Throws 404 if the certificate doesn't exist, and a business rule if
+ * another one has replaced it.
+ */
+export async function setRevoked(tx: Transaction, number: string, at: Date | null): Promise<void> {
+  const its = eq(certificates.number, number);
+  const [stored] = await tx.select().from(certificates).where(its).for('update');
+  if (stored === undefined) throw notFound();
+  if (isReplaced(stored.key)) throw businessRule('certificateReplaced');
+  await tx.update(certificates).set({ revokedAt: at }).where(its);
 }
 
 /** Returns the stored templates of an edition by kind. */

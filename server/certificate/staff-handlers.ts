@@ -18,6 +18,7 @@ import {
   validCertificates,
   writeTemplate,
 } from './queries.ts';
+import { replaceCertificate } from './replace.ts';
 import { checkFields, KINDS, templateColumns, templateOf } from './template-rules.ts';
 
 type CertificateOperation =
@@ -25,6 +26,7 @@ type CertificateOperation =
   | 'listCertificates'
   | 'issueCertificates'
   | 'revokeCertificate'
+  | 'replaceCertificate'
   | 'updateCertificateTemplate'
   | 'downloadCertificatePreview'
   | 'downloadCertificates';
@@ -93,7 +95,15 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
 
     revokeCertificate: async ({ body: { number, revoked }, language, audit }) => {
       audit({ target: number, detail: revoked ? 'revoked' : 'restored' });
-      await setRevoked(db, number, revoked ? now() : null);
+      await db.transaction((tx) => setRevoked(tx, number, revoked ? now() : null));
+      const row = await certificateWithNumber(db, number);
+      if (row === undefined) throw notFound();
+      return staffCertificate(row, language);
+    },
+
+    replaceCertificate: async ({ body, language, audit }) => {
+      const number = await db.transaction((tx) => replaceCertificate(tx, body.number, now()));
+      audit({ target: body.number, detail: number });
       const row = await certificateWithNumber(db, number);
       if (row === undefined) throw notFound();
       return staffCertificate(row, language);

@@ -381,6 +381,7 @@ const NOT_STORED: Partial<Record<OperationId, readonly [reason: string, ...field
   orderTiedEntries: [ACTION, 'roundId', 'entryIds', 'reason'],
   remindJudges: [ACTION, 'roundId'],
   issueCertificates: [ACTION, 'matchInfoId', 'kind', 'handwritten'],
+  replaceCertificate: [ACTION, 'number'],
   revokeCertificate: [ACTION, 'number', 'revoked'],
   shortlistEntries: [ACTION, 'roundId', 'entryIds'],
   importRecords: ['contains a table: tests/server/api/staff-tables.ts', 'columns', 'rows', 'apply'],

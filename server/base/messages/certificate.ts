@@ -52,6 +52,16 @@ export const certificateTexts = {
     'Nobody has checked in to an activity of this edition yet',
     '該屆賽事的活動尚無人簽到',
   ],
+  certificateReplaced: [
+    '该证书已被新证书取代',
+    'This certificate was replaced by another one',
+    '該證書已被新證書取代',
+  ],
+  certificateUnfounded: [
+    '该证书的依据已不存在，不能重新颁发',
+    'The reason for this certificate no longer exists, so it can’t be issued again',
+    '該證書的依據已不存在，不能重新頒發',
+  ],
   certificateFieldUnknown: [
     '没有这些字段：{names}',
     'There are no such fields: {names}',

@@ -43,6 +43,12 @@ const revoke = (number: string, revoked = true) =>
     token,
     body: { number, revoked },
   });
+const replace = (number: string) =>
+  api.call('replaceCertificate', '/sys/certificate/replacement', {
+    ...PUT,
+    token,
+    body: { number },
+  });
 const kinds = async () =>
   (
     await api.call('listCertificateKinds', `/sys/certificate/kind?matchInfoId=${EDITION}`, {
@@ -170,6 +176,41 @@ export function certificateTests(): void {
     const caller = await sessionOf('user-judge');
     const { statusCode } = await file(`/api/client/certificate/file/${number}`, caller);
     expect(statusCode).toBe(404);
+  });
+
+  it.each([false, true])(
+    'replaces a wrong certificate once, with the current name (revoked before: %s)',
+    async (revoked) => {
+      const { number, projectId } = await firstOf('winner');
+      if (revoked) await revoke(number);
+      const entry = eq(projects.id, projectId ?? '');
+      const [before] = await api.db.select().from(projects).where(entry);
+      await api.db
+        .update(projects)
+        .set({ team: { leader: '更正' } })
+        .where(entry);
+      const { data } = await replace(number);
+      await api.db.update(projects).set({ team: before?.team }).where(entry);
+      expect(data).toMatchObject({ kind: 'winner', name: '更正', state: 'valid' });
+      expect(await check(data.number)).toMatchObject({ state: 'valid' });
+      expect(await check(number)).toEqual({ state: 'revoked' });
+      const replaced = { code: 1001, msg: message('zh-CN', 'certificateReplaced') };
+      expect(await replace(number)).toMatchObject(replaced);
+      expect(await revoke(number, false)).toMatchObject(replaced);
+      expect((await issue('winner')).data.issued).toBe(0);
+      const { records } = await listed('winner');
+      const marked = records.filter((one) => one.replaced);
+      expect(marked.map((one) => one.number)).toEqual([number]);
+    },
+  );
+
+  it('refuses to replace a certificate whose basis is gone', async () => {
+    const { number, projectId } = await firstOf('winner');
+    const entry = eq(projects.id, projectId ?? '');
+    await api.db.update(projects).set({ status: 5 }).where(entry);
+    const { code, msg } = await replace(number);
+    await api.db.update(projects).set({ status: 4 }).where(entry);
+    expect([code, msg]).toEqual([1001, message('zh-CN', 'certificateUnfounded')]);
   });
 
   it('streams an archive of a kind', async () => {

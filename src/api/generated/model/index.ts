@@ -53,6 +53,7 @@ export * from './certificateKindInfo.zod.ts';
 export * from './certificateKindsEnvelope.zod.ts';
 export * from './certificatePage.zod.ts';
 export * from './certificatePageEnvelope.zod.ts';
+export * from './certificateReplacement.zod.ts';
 export * from './certificateRevocation.zod.ts';
 export * from './certificateState.zod.ts';
 export * from './certificateTemplate.zod.ts';

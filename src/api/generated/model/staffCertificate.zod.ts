@@ -20,7 +20,8 @@ export const StaffCertificate = /*#__PURE__*/ zod.object({
   "prize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "activity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "issuedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "state": CertificateState
+  "state": CertificateState,
+  "replaced": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type StaffCertificate = zod.input<typeof StaffCertificate>;

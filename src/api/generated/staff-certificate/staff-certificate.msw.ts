@@ -23,11 +23,12 @@ import {
   getIssueCertificatesResponseMock,
   getListCertificateKindsResponseMock,
   getListCertificatesResponseMock,
+  getReplaceCertificateResponseMock,
   getRevokeCertificateResponseMock,
   getUpdateCertificateTemplateResponseMock
 } from './staff-certificate.faker.ts';
 
-export { getListCertificateKindsResponseMock, getListCertificatesResponseMock, getIssueCertificatesResponseMock, getRevokeCertificateResponseMock, getUpdateCertificateTemplateResponseMock, getDownloadCertificatePreviewResponseMock, getDownloadCertificatesResponseMock } from './staff-certificate.faker.ts';
+export { getListCertificateKindsResponseMock, getListCertificatesResponseMock, getIssueCertificatesResponseMock, getRevokeCertificateResponseMock, getReplaceCertificateResponseMock, getUpdateCertificateTemplateResponseMock, getDownloadCertificatePreviewResponseMock, getDownloadCertificatesResponseMock } from './staff-certificate.faker.ts';
 
 
 export const getListCertificateKindsMockHandler = (overrideResponse?: CertificateKindsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CertificateKindsEnvelope> | CertificateKindsEnvelope), options?: RequestHandlerOptions) => {
@@ -78,6 +79,18 @@ export const getRevokeCertificateMockHandler = (overrideResponse?: CertificateEn
   }, options)
 }
 
+export const getReplaceCertificateMockHandler = (overrideResponse?: CertificateEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CertificateEnvelope> | CertificateEnvelope), options?: RequestHandlerOptions) => {
+  return http.put('*/sys/certificate/replacement', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReplaceCertificateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUpdateCertificateTemplateMockHandler = (overrideResponse?: CertificateTemplateEnvelope | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CertificateTemplateEnvelope> | CertificateTemplateEnvelope), options?: RequestHandlerOptions) => {
   return http.put('*/sys/certificate/template', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -120,6 +133,7 @@ export const getStaffCertificateMock = () => [
   getListCertificatesMockHandler(),
   getIssueCertificatesMockHandler(),
   getRevokeCertificateMockHandler(),
+  getReplaceCertificateMockHandler(),
   getUpdateCertificateTemplateMockHandler(),
   getDownloadCertificatePreviewMockHandler(),
   getDownloadCertificatesMockHandler()

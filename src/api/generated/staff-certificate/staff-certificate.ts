@@ -29,6 +29,7 @@ import {
 } from '../model';
 import type {
   CertificateIssue,
+  CertificateReplacement,
   CertificateRevocation,
   CertificateTemplateBody,
   DownloadCertificatePreviewParams,
@@ -392,6 +393,8 @@ export const useIssueCertificates = <TError = ErrorType<ErrorEnvelope>,
 /**
  * Revokes a certificate, or restores a revoked one. A revoked certificate cannot be downloaded, and its public check names nobody.
  *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
  * Source: decision 0177.
  * @summary Revoke a certificate or restore it
  */
@@ -472,6 +475,100 @@ export const useRevokeCertificate = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getRevokeCertificateMutationOptions(options), queryClient);
+    }
+    export const getReplaceCertificateUrl = () => {
+
+
+
+
+  return `/api/sys/certificate/replacement`
+}
+
+/**
+ * Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number.
+ *
+ * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
+ *
+ * Source: decision 0177.
+ * @summary Replace a wrong certificate
+ */
+export const replaceCertificate = (certificateReplacement: CertificateReplacement, options?: Parameters<typeof request>[1]) => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<CertificateEnvelope>(getReplaceCertificateUrl(),
+  {
+      operationId: 'replaceCertificate', pathTemplate: '/sys/certificate/replacement', waitsForLogin: true, changes: '/client/certificate /sys/certificate',
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(certificateReplacement),
+    schema: CertificateEnvelope
+  }
+);}
+
+
+
+
+
+export const getReplaceCertificateMutationKey = () => ['replaceCertificate'] as const;
+
+export const getReplaceCertificateMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCertificate>>, TError,ReplaceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceCertificate>>, TError,ReplaceCertificateMutationVariables, TContext> => {
+
+const mutationKey = getReplaceCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceCertificate>>, ReplaceCertificateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  replaceCertificate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof replaceCertificate>>>
+    export type ReplaceCertificateMutationBody = CertificateReplacement
+    export type ReplaceCertificateMutationError = ErrorType<ErrorEnvelope>
+    export type ReplaceCertificateMutationVariables = {data: CertificateReplacement}
+
+    /**
+ * @summary Replace a wrong certificate
+ */
+export const useReplaceCertificate = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceCertificate>>, TError,ReplaceCertificateMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceCertificate>>,
+        TError,
+        ReplaceCertificateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceCertificateMutationOptions(options), queryClient);
     }
     export const getUpdateCertificateTemplateUrl = () => {
 

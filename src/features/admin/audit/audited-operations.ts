@@ -48,6 +48,7 @@ export const AUDITED = [
   'remindJudges',
   'issueCertificates',
   'revokeCertificate',
+  'replaceCertificate',
   'updateCertificateTemplate',
   'downloadCertificates',
   'createMatch',

@@ -2,12 +2,13 @@ import { Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useListCertificates,
+  useReplaceCertificate,
   useRevokeCertificate,
 } from '@/api/generated/staff-certificate/staff-certificate';
 import type { CertificateKind, CertificateState, StaffCertificate } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
-import { RowButton } from '@/ui/admin/row-button';
+import { RowButton, RowButtons } from '@/ui/admin/row-button';
 import { StatusTag, type Tone } from '@/ui/admin/status-tag';
 import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
@@ -23,12 +24,13 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Issued certificates of a kind, with revocation. */
+/** Issued certificates of a kind, with revocation and replacement. */
 export function CertificateTable({ matchInfoId, kind, page, onPage }: Props) {
   const intl = useIntl();
   const dates = useDates();
-  const actions = useRowActions(160);
+  const actions = useRowActions(220);
   const revoke = useRevokeCertificate();
+  const replace = useReplaceCertificate();
   const { data, error, isError, isFetching, refetch } = useListCertificates(
     { matchInfoId, kind, current: page, size: SIZE },
     { query: { placeholderData: (previous) => previous } },
@@ -66,23 +68,37 @@ export function CertificateTable({ matchInfoId, kind, page, onPage }: Props) {
     {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
-      render: (_, { number, state }) =>
-        state === 'revoked' ? (
-          <RowButton onClick={() => revoke.mutate({ data: { number, revoked: false } })}>
-            <FormattedMessage id="staffCertificate.restore" />
-          </RowButton>
-        ) : (
-          <Popconfirm
-            title={intl.formatMessage({ id: 'staffCertificate.revokeQuestion' }, { number })}
-            okText={intl.formatMessage({ id: 'staffCertificate.revoke' })}
-            okButtonProps={{ danger: true }}
-            cancelText={intl.formatMessage({ id: 'staffCertificate.keep' })}
-            onConfirm={() => revoke.mutate({ data: { number, revoked: true } })}
-          >
-            <RowButton>
-              <FormattedMessage id="staffCertificate.revoke" />
-            </RowButton>
-          </Popconfirm>
+      render: (_, { number, state, replaced = false }) =>
+        !replaced && (
+          <RowButtons>
+            <Popconfirm
+              title={intl.formatMessage({ id: 'staffCertificate.replaceQuestion' }, { number })}
+              okText={intl.formatMessage({ id: 'staffCertificate.replace' })}
+              cancelText={intl.formatMessage({ id: 'staffCertificate.keep' })}
+              onConfirm={() => replace.mutate({ data: { number } })}
+            >
+              <RowButton>
+                <FormattedMessage id="staffCertificate.replace" />
+              </RowButton>
+            </Popconfirm>
+            {state === 'revoked' ? (
+              <RowButton onClick={() => revoke.mutate({ data: { number, revoked: false } })}>
+                <FormattedMessage id="staffCertificate.restore" />
+              </RowButton>
+            ) : (
+              <Popconfirm
+                title={intl.formatMessage({ id: 'staffCertificate.revokeQuestion' }, { number })}
+                okText={intl.formatMessage({ id: 'staffCertificate.revoke' })}
+                okButtonProps={{ danger: true }}
+                cancelText={intl.formatMessage({ id: 'staffCertificate.keep' })}
+                onConfirm={() => revoke.mutate({ data: { number, revoked: true } })}
+              >
+                <RowButton>
+                  <FormattedMessage id="staffCertificate.revoke" />
+                </RowButton>
+              </Popconfirm>
+            )}
+          </RowButtons>
         ),
     },
   ];
