@@ -13563,6 +13563,11 @@ export interface components {
              * @example true
              */
             conflict?: boolean;
+            /**
+             * @description True if the judge has lost the permission to judge; absent otherwise.
+             * @example true
+             */
+            former?: boolean;
         };
         /** @description An entry in a round with its scores, for staff. */
         RoundEntry: {

@@ -12,6 +12,7 @@ import {
   projects,
   users,
 } from '../../database/schema.ts';
+import { isJudge } from './judge-queries.ts';
 import type { AssignmentRow, RoundRow } from './rules.ts';
 
 type Reader = Database | Transaction;
@@ -68,14 +69,20 @@ export async function areInRound(
 /** Returns the assignments of a round with the names of their judges; null for a deleted account. */
 export async function roundAssignments(db: Reader, roundId: string) {
   const rows = await db
-    .select({ assignment: judgingAssignments, user: users })
+    .select({
+      assignment: judgingAssignments,
+      user: users,
+      active: sql<boolean | null>`${isJudge}`,
+    })
     .from(judgingAssignments)
     .leftJoin(users, eq(users.id, judgingAssignments.judgeId))
     .where(eq(judgingAssignments.roundId, roundId))
     .orderBy(asc(judgingAssignments.createDate), asc(judgingAssignments.id));
-  return rows.map(({ assignment, user }) => ({
+  return rows.map(({ assignment, user, active }) => ({
     assignment,
     judgeName: user === null ? null : fullName(user),
+    /** Whether the account of the judge has lost the permission, or was closed. */
+    former: active !== true,
   }));
 }
 

@@ -89,6 +89,13 @@ export async function changeAssignments(
   };
 }
 
+/** Returns whether an assignment yields a score: it is submitted, or its judge can still submit it. */
+const counts = ({
+  assignment: { state },
+  former,
+}: Awaited<ReturnType<typeof roundAssignments>>[number]) =>
+  state === 'submitted' || (state !== 'declined' && !former);
+
 /**
  * Assigns judges until each entry of a round has enough, and adds entries to the round that were accepted
  * since its creation.
@@ -102,10 +109,10 @@ export async function assignAutomatically(
   const judges = await findJudges(tx, judgeIds);
   if (round.fromRoundId === null) await addEntries(tx, round);
   const byEntry = Map.groupBy(
-    (await roundAssignments(tx, roundId)).map(({ assignment }) => assignment),
-    ({ projectId }) => projectId,
+    await roundAssignments(tx, roundId),
+    ({ assignment }) => assignment.projectId,
   );
-  const active = [...byEntry.values()].flat().filter(({ state }) => state !== 'declined');
+  const active = [...byEntry.values()].flat().filter(counts);
   const { added, missing } = assignJudges(
     (await roundEntryRows(tx, roundId)).map(({ entry }) => {
       const own = byEntry.get(entry.id) ?? [];
@@ -113,13 +120,13 @@ export async function assignAutomatically(
         id: entry.id,
         domain: entry.domain,
         team: entry,
-        taken: own.filter(({ state }) => state !== 'declined').length,
-        judgeIds: own.flatMap(({ judgeId }) => judgeId ?? []),
+        taken: own.filter(counts).length,
+        judgeIds: own.flatMap(({ assignment: { judgeId } }) => judgeId ?? []),
       };
     }),
     [...judges.values()].map((judge) => ({
       ...judge,
-      load: active.filter(({ judgeId }) => judgeId === judge.id).length,
+      load: active.filter(({ assignment: { judgeId } }) => judgeId === judge.id).length,
     })),
     round.judgesPerEntry,
   );

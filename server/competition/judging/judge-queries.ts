@@ -26,7 +26,7 @@ const withInvitation = (user: UserRow, sent: Schemas['Invitation'] | undefined) 
   user.email !== null && isUnused(user) && { invitation: { email: user.email, ...sent } };
 
 /** Condition for enabled accounts with the permission to judge, by themselves or by a role. */
-const isJudge = and(
+export const isJudge = and(
   eq(users.disabled, false),
   or(
     sql`${users.permissions} @> ${JSON.stringify([{ id: JUDGE }])}::jsonb`,

@@ -161,6 +161,20 @@ export function judgingTests(): void {
     expect((await automatic()).data.added).toBe(0);
   });
 
+  it('assigns other judges in place of one who lost the permission, and marks the former', async () => {
+    const [gone = '', ...others] = JUDGES;
+    await automatic(JUDGES.slice(0, 2));
+    const { permissions } =
+      (await api.db.query.users.findFirst({ where: eq(users.id, gone) })) ?? {};
+    await api.db.update(users).set({ permissions: [] }).where(eq(users.id, gone));
+    const { data } = await automatic(others);
+    expect(data).toEqual({ added: 25, removed: 0, missing: 0 });
+    const assigned = (await entries()).flatMap(({ assignments }) => assignments);
+    await api.db.update(users).set({ permissions }).where(eq(users.id, gone));
+    const former = assigned.filter((one) => one.former).map(({ judgeId }) => judgeId);
+    expect([new Set(former), former.length]).toEqual([new Set([gone]), 25]);
+  });
+
   it.each([
     ['a person who isn’t a judge', 'user-competitor', 'judgeUnknown'],
     ['an unknown account', 'nothing', 'judgeUnknown'],

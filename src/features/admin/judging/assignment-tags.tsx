@@ -18,9 +18,10 @@ export function JudgeName({ assignment: { judgeName } }: { assignment: EntryAssi
 
 /** State of an assignment, or its total score once submitted. */
 export function AssignmentTag({ assignment }: { assignment: EntryAssignment }) {
-  const { state, total, conflict } = assignment;
+  const { state, total, conflict, former = false } = assignment;
+  const isLost = former && state !== 'submitted';
   return (
-    <StatusTag tone={TONES[state]}>
+    <StatusTag tone={isLost ? 'bad' : TONES[state]}>
       {state === 'submitted' && total !== undefined ? (
         <FormattedNumber value={total} />
       ) : (
@@ -30,6 +31,12 @@ export function AssignmentTag({ assignment }: { assignment: EntryAssignment }) {
         <>
           {' · '}
           <FormattedMessage id="staffJudging.conflict" />
+        </>
+      )}
+      {isLost && (
+        <>
+          {' · '}
+          <FormattedMessage id="staffJudging.inactive" />
         </>
       )}
     </StatusTag>
