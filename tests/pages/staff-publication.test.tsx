@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MatchResults, ResultPreview } from '@/api/generated/model';
+import type { MatchResults, ResultPreview, StaffMatch } from '@/api/generated/model';
 import {
   getGetMatchResultsResponseMock,
   getGetResultPreviewResponseMock,
@@ -10,6 +10,7 @@ import {
 import {
   getGetMatchResultsMockHandler,
   getGetResultPreviewMockHandler,
+  getListStaffMatchesMockHandler,
 } from '@/api/generated/staff-match/staff-match.msw';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
@@ -34,6 +35,12 @@ const STAGES: MatchResults['stages'] = [
 function serveResults(change: Partial<MatchResults> = {}): void {
   const data = { ...results.data, stages: STAGES, ...change };
   mockWorker.use(getGetMatchResultsMockHandler({ ...results, data }));
+}
+
+function serveEdition(change: Partial<StaffMatch>): void {
+  const { data, ...rest } = getListStaffMatchesResponseMock();
+  const editions = data.map((edition) => ({ ...edition, ...change }));
+  mockWorker.use(getListStaffMatchesMockHandler({ ...rest, data: editions }));
 }
 
 function servePreview(change: Partial<ResultPreview> = {}): void {
@@ -135,7 +142,17 @@ describe('the preview of a stage', () => {
     await expect.element(main.getByText('5 entries have no decision for this stage')).toBeVisible();
   });
 
+  it('can only be planned before sign-up closes', async () => {
+    serveEdition({ signUpEnd: TIME });
+    servePreview();
+    await renderForStaff('/a/match/results?stage=winners');
+    await expect.element(page.getByText(/^Sign-up closes on .*Until then/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Plan publication' })).toBeEnabled();
+  });
+
   it('publishes in the order that staff give to the winners of a prize', async () => {
+    serveEdition({ signUpEnd: '2001-04-12T02:00:00.000Z' });
     servePreview({ entries: [entry('first', '一等奖'), entry('b'), entry('c')] });
     const sent = recordBodies('*/sys/match/results');
     await renderForStaff('/a/match/results?stage=winners');

@@ -10,12 +10,14 @@ import { valueRule } from '@/ui/form/value-rule';
 interface Props {
   open: boolean;
   publication: ResultsPublication;
+  /** Time of the current plan, which the form contains at first. */
+  plannedAt: string | undefined;
   onPlanned: () => void;
   onClose: () => void;
 }
 
 /** Dialog for the time at which a stage will be published. */
-export function PlanDialog({ open, publication, onPlanned, onClose }: Props) {
+export function PlanDialog({ open, publication, plannedAt: planned, onPlanned, onClose }: Props) {
   const intl = useIntl();
   const [form] = Form.useForm<{ plannedAt: string }>();
   const publish = usePublishResults();
@@ -39,6 +41,7 @@ export function PlanDialog({ open, publication, onPlanned, onClose }: Props) {
         name="plan-results"
         layout="vertical"
         preserve={false}
+        initialValues={{ plannedAt: planned }}
         onFinish={({ plannedAt }) =>
           publish.mutate({ data: { ...publication, plannedAt } }, { onSuccess: onPlanned })
         }

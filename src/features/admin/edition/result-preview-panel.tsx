@@ -1,23 +1,31 @@
-import { Button, Card, Popconfirm, Skeleton, Space } from 'antd';
+import { Alert, Button, Card, Popconfirm, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetResultPreview, usePublishResults } from '@/api/generated/staff-match/staff-match';
-import type { ResultEntry, ResultStage } from '@/api/generated/model';
+import type { ResultEntry, ResultStage, StaffMatch } from '@/api/generated/model';
+import { useDates } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
+import { isPast } from '@/lib/wall-clock';
 import { FailedState } from '@/ui/feedback/result-state';
 import { PlanDialog } from './plan-dialog';
 import { ResultEntries } from './result-entries';
 import { ResultWarnings } from './result-warnings';
 
 interface Props {
-  /** Id of the edition. */
-  id: string;
+  edition: StaffMatch;
   stage: ResultStage;
+  /** Planned time of the stage, if there is a plan. */
+  plannedAt: string | undefined;
   onClose: () => void;
 }
 
 /** Preview of a stage: counts, warnings and entries; publishes the stage, at once or at a planned time. */
-export function ResultPreviewPanel({ id, stage, onClose }: Props) {
+export function ResultPreviewPanel({ edition, stage, plannedAt, onClose }: Props) {
+  const { id, signUpEnd } = edition;
   const intl = useIntl();
+  const dates = useDates();
+  // The server refuses results while teams can still change their entries.
+  const tooEarly = stage !== 'accepted' && !isPast(signUpEnd, serverNow());
   const { data, error, isError, refetch } = useGetResultPreview(id, stage);
   const publish = usePublishResults();
   const [ordered, setOrdered] = useState<ResultEntry[]>();
@@ -47,6 +55,18 @@ export function ResultPreviewPanel({ id, stage, onClose }: Props) {
               values={{ shown: data.shown, notSelected: data.notSelected, changes: data.changes }}
             />
           </p>
+          {tooEarly && (
+            <Alert
+              type="info"
+              showIcon
+              title={
+                <FormattedMessage
+                  id="staffResult.tooEarly"
+                  values={{ time: dates.end(signUpEnd) }}
+                />
+              }
+            />
+          )}
           <ResultWarnings warnings={data.warnings} />
           <ResultEntries entries={ordered ?? data.entries} onOrder={setOrdered} />
           <Space wrap>
@@ -58,8 +78,9 @@ export function ResultPreviewPanel({ id, stage, onClose }: Props) {
               okText={intl.formatMessage({ id: 'staffResult.publish' })}
               cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
               onConfirm={() => publish.mutate({ data: publication }, { onSuccess: onClose })}
+              disabled={tooEarly}
             >
-              <Button type="primary" loading={publish.isPending}>
+              <Button type="primary" loading={publish.isPending} disabled={tooEarly}>
                 <FormattedMessage id="staffResult.publish" />
               </Button>
             </Popconfirm>
@@ -70,6 +91,7 @@ export function ResultPreviewPanel({ id, stage, onClose }: Props) {
           <PlanDialog
             open={planning}
             publication={publication}
+            plannedAt={plannedAt}
             onPlanned={onClose}
             onClose={() => setPlanning(false)}
           />

@@ -50,11 +50,12 @@ export function ResultsPage() {
       {results.data !== undefined && (
         <Flex vertical gap="large">
           <StageTable results={results.data} onPreview={show} />
-          {stage !== undefined && (
+          {stage !== undefined && edition !== undefined && (
             <ResultPreviewPanel
               key={`${id} ${stage}`}
-              id={id}
+              edition={edition}
               stage={stage}
+              plannedAt={results.data.stages.find((one) => one.stage === stage)?.plannedAt}
               onClose={() => show(undefined)}
             />
           )}

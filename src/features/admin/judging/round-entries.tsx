@@ -15,7 +15,10 @@ import { TieDialog } from './tie-dialog';
 
 /** Ranking of a round, with shortlist, order of ties and assignments. */
 export function RoundEntries({ round }: { round: JudgingRound }) {
-  const { data, error, isError, refetch } = useListRoundEntries(round.id);
+  const { data, error, isError, refetch } = useListRoundEntries(round.id, {
+    // Judges change it at any time.
+    query: { staleTime: 0 },
+  });
   const shortlist = useShortlistEntries();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [ordering, setOrdering] = useState(false);

@@ -18,7 +18,10 @@ export function RoundJudges({ round }: { round: JudgingRound }) {
   const intl = useIntl();
   const { can } = usePermission();
   const domains = useDomainChoices();
-  const { data, error, isError, isFetching, refetch } = useListRoundJudges(round.id);
+  const { data, error, isError, isFetching, refetch } = useListRoundJudges(round.id, {
+    // Judges change it at any time.
+    query: { staleTime: 0 },
+  });
   const active = (data ?? []).filter(({ inactive }) => inactive !== true);
   const remind = useRemindJudges();
   const [assigning, setAssigning] = useState(false);
