@@ -73,3 +73,14 @@ export function translationState(
   const order = ['missing', 'outdated', 'converted', 'written'] as const;
   return order.find((state) => found.includes(state));
 }
+
+/** Returns a copy without texts that the server has converted, at any depth: it converts them again. */
+export function withoutConversions<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutConversions) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const isConverted = 'converted' in value && value.converted === true;
+  const kept = Object.entries(value).filter(
+    ([name]) => !(isConverted && (name === 'HK' || name === 'converted')),
+  );
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutConversions(part)])) as T;
+}

@@ -115,6 +115,23 @@ describe('the form of an edition', () => {
     },
   );
 
+  it('leaves converted texts of a copied edition to the server', () => {
+    const [former] = getListStaffMatchesResponseMock().data;
+    if (former === undefined) throw new Error('the contract shows no edition');
+    const stage = { CN: '报名', HK: '報名', converted: true };
+    const written = { CN: '报名', HK: '登記' };
+    const next = following(
+      {
+        ...former,
+        name: { CN: '海岸大赛', HK: '海岸大賽', converted: true },
+        stages: [stage, written].map((name) => ({ name, start: day(1), end: day(2) })),
+      },
+      2030,
+    );
+    expect(next.name).toEqual({ CN: '海岸大赛' });
+    expect(next.stages?.map(({ name }) => name)).toEqual([{ CN: '报名' }, written]);
+  });
+
   it('omits empty entry rules', () => {
     const [stored] = getListStaffMatchesResponseMock().data;
     if (stored === undefined) throw new Error('the contract shows no edition');

@@ -5,6 +5,7 @@ import type {
   StaffMatchBody,
 } from '@/api/generated/model';
 import { withoutBlanks } from '@/lib/blanks';
+import { withoutConversions } from '@/lib/localized';
 
 const YEAR_LATER = 1;
 
@@ -75,8 +76,9 @@ export function following(former: StaffMatch | undefined, year: number): Partial
       statement: [],
     };
   }
-  const { name, theme, introduction, guide, prizes, statement, statementTitle } = former;
-  const { criteria = [], entryRules = {} } = former;
+  const { name, theme, introduction, guide, prizes, stages, statement, statementTitle, ...rest } =
+    withoutConversions(former);
+  const { criteria = [], entryRules = {} } = rest;
   const { foundedAfter } = entryRules;
   const moved = (iso: string) => yearsLater(iso, YEAR_LATER);
   return {
@@ -97,7 +99,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
     edition: former.edition + 1,
     signUpStart: moved(former.signUpStart),
     signUpEnd: moved(former.signUpEnd),
-    stages: former.stages.map((stage) => ({
+    stages: stages.map((stage) => ({
       ...stage,
       start: moved(stage.start),
       end: moved(stage.end),
