@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
 import { FindPasswordForm } from './find-password-form';
 import type { BeginsSession, EndsInLogin } from './form-props';
+import tabs from '@/ui/page/wrapping-tabs.module.css';
 import styles from './login.module.css';
 import type { LoginMode } from '@/session/login-mode';
 import { useLoginModal, type Prepared } from '@/session/login-modal-store';
@@ -92,10 +93,9 @@ export function LoginPanel({ mode, onMode, phone, ownPage = false, onLoggedIn, o
       </>
     ) : (
       <Tabs
+        className={tabs['tabs'] ?? ''}
         activeKey={mode}
         classNames={{ item: styles['tab'] ?? '' }}
-        // All three tabs fit on phones of 360 px; below that, antd adds an overflow menu.
-        tabBarGutter={16}
         onChange={(key) => {
           onMode(TABS.find(([name]) => name === key)?.[0] ?? 'password');
         }}

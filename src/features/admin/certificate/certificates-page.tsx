@@ -6,6 +6,7 @@ import { EditionSelect } from '@/domain/staff-edition/edition-select';
 import { NoStaffEdition } from '@/domain/staff-edition/no-staff-edition';
 import { useStaffEdition } from '@/domain/staff-edition/use-staff-edition';
 import { StaffPage } from '@/ui/admin/staff-page';
+import tabs from '@/ui/page/wrapping-tabs.module.css';
 import { FailedState } from '@/ui/feedback/result-state';
 import { CertificateTable } from './certificate-table';
 import { KINDS } from './certificates-search';
@@ -47,6 +48,7 @@ export function CertificatesPage() {
       )}
       {kinds.data !== undefined && (
         <Tabs
+          className={tabs['tabs'] ?? ''}
           activeKey={kind}
           onChange={(chosen) =>
             void navigate({

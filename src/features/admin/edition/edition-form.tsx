@@ -11,6 +11,7 @@ import { LanguageTabs } from '@/ui/admin/language-tabs';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { useFieldFocus } from '@/ui/form/use-field-focus';
 import { SiteForm } from '@/ui/form/site-form';
+import tabs from '@/ui/page/wrapping-tabs.module.css';
 import { BasicsPart, DatesPart, GalleryPart, GuideSection, PrizesPart } from './edition-parts';
 import { EntryRulesPart } from './entry-rules-part';
 import styles from './edition-form.module.css';
@@ -105,7 +106,7 @@ export function EditionForm(props: Props) {
         }}
       >
         <Tabs
-          className={styles['steps'] ?? ''}
+          className={tabs['tabs'] ?? ''}
           activeKey={step}
           onChange={(key) => onStep(key as Step)}
           items={STEPS.map((key, at) => ({
