@@ -58,8 +58,8 @@ it('accepts a name that contains a replaced word', () => {
 });
 
 it('reports a namespace that belongs to no bundle', () => {
-  expect(problemsOf(RIGHT, 'sponsor')).toEqual([
-    'sponsor.json: src/i18n/bundles.ts lists no bundle for it',
+  expect(problemsOf(RIGHT, 'unbundled')).toEqual([
+    'unbundled.json: src/i18n/bundles.ts lists no bundle for it',
   ]);
 });
 
