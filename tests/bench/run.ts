@@ -19,7 +19,9 @@ import {
 } from './report.ts';
 import { median } from './median.ts';
 import { scrollFrames } from './scrolling.ts';
+import { oneOf } from '../../scripts/support/command-line.ts';
 import { startSite } from '../../scripts/support/site.ts';
+import { UsageFailure } from '../../scripts/support/tool-failure.ts';
 import { firstVisitor, scriptKB, watchTraffic } from './traffic.ts';
 import { DEVICES, type Device } from './visit.ts';
 
@@ -38,12 +40,16 @@ const { values: options } = parseArgs({
     compare: { type: 'string' },
   },
 });
+if (!/^[1-9]\d*$/.test(options.runs))
+  throw new UsageFailure(`--runs must be a whole number from 1, not "${options.runs}".`);
 const RUNS = Number(options.runs);
 const PAGES = options.pages.split(',');
-const ASKED_DEVICES = (Object.keys(DEVICES) as Device[]).filter((name) =>
-  options.devices.split(',').includes(name),
-);
-const VISITS = options.visits.split(',');
+const ASKED_DEVICES = options.devices
+  .split(',')
+  .map((name) => oneOf('--devices', name, Object.keys(DEVICES) as Device[]));
+const VISITS = options.visits
+  .split(',')
+  .map((name) => oneOf('--visits', name, ['first', 'second']));
 
 const CHANGES = ['/news', '/activity', '/home'];
 /** Tabs kept open by staff: charts, rows, a form. */

@@ -42,11 +42,17 @@ describe('a command with an unknown argument', () => {
     [['--no-such-option'], 2],
     [['growth', '--no-such-option'], 2],
     [['nothing'], 2],
+    [['floods', 'nothing'], 2],
+    [['--devices', 'tablet'], 2],
+    [['--visits', 'third'], 2],
+    [['--runs', 'many'], 2],
   ])(
     'bench %j prints its usage',
     (args, exitCode) => {
       const { code, errors, printed } = run('../tests/bench/main.ts', ...args);
-      expect(printed + errors).toMatch(/^(Unknown option.*\n|There is no program.*\n)?Usage: npm /);
+      expect(printed + errors).toMatch(
+        /^((Unknown option|There is no program|A flood must be|--\w+ must be).*\n)?Usage: npm /,
+      );
       expect(printed + errors).not.toContain('    at ');
       expect(code).toBe(exitCode);
     },
