@@ -33,16 +33,20 @@ function focusFault(): { at: string; fault: string } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const at = focused.outerHTML.slice(0, 120);
-  // The browser's controls of a video are several stops inside the same element.
-  const isVideo = focused.matches('video[controls]');
-  if (focused.hasAttribute('data-focused')) return { at, fault: isVideo ? '' : 'trapped' };
+  // The browser's controls of a video, and the parts of a date, are several stops inside one element.
+  const hasStops = focused.matches('video[controls], input[type=date], input[type=datetime-local]');
+  if (focused.hasAttribute('data-focused')) return { at, fault: hasStops ? '' : 'trapped' };
   document.querySelector('[data-focused]')?.removeAttribute('data-focused');
   focused.setAttribute('data-focused', '');
   const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
   const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const field = focused.matches('input, textarea, select, iframe, video, [role=combobox]');
-  const ring = [focused, focused.parentElement ?? focused].some((one) =>
-    [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
+  const fields = 'input, textarea, select, iframe, video, [role=combobox], [contenteditable=true]';
+  const field = focused.matches(fields);
+  const drawn = [focused, focused.parentElement, focused.firstElementChild];
+  const ring = drawn.some((one) =>
+    [undefined, '::after'].some(
+      (part) => one !== null && getComputedStyle(one, part).outlineStyle !== 'none',
+    ),
   );
   const isSeen = middle === null || focused.contains(middle) || middle.contains(focused);
   if (!field && (width === 0 || height === 0)) return { at, fault: 'hidden' };
