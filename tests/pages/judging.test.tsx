@@ -12,7 +12,7 @@ import {
 import type { MyAssignment, ScoreSheetBody } from '@/api/generated/model';
 import { refuse, respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
-import { renderSite, respondFromMocks, setScenario } from './render-site';
+import { MOCK_NOW, renderSite, respondFromMocks, setScenario } from './render-site';
 import { shortenWaits } from './short-waits';
 
 respondFromMocks();
@@ -196,6 +196,15 @@ describe('a score sheet', () => {
     await give('技术创新', 9);
     await expect.element(screen.getByText('评审未开始或已结束')).toBeVisible();
     await expect.element(score('技术创新', 9)).toBeChecked();
+  });
+
+  it('says that the round has closed while the sheet was open, and keeps the input', async () => {
+    const closes = new Date(Date.parse(MOCK_NOW) - 60_000).toISOString();
+    stored = { ...stored, round: myRoundSummary({ state: 'open', closes }) };
+    const { screen } = await openSheet();
+    await expect.element(screen.getByText(/^This round is closed/)).toBeVisible();
+    await expect.element(screen.getByRole('radio').first()).toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 
   it('is read only in a closed round', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button, Input } from 'antd';
+import { Alert, Button, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { MyAssignment } from '@/api/generated/model';
@@ -11,6 +11,7 @@ import { DeclineDialog } from './decline-dialog';
 import { ScoreField } from './score-field';
 import styles from './score-sheet.module.css';
 import { contentOf, missingScores, type SheetValues } from './sheet-values';
+import { useIsOver } from './use-is-over';
 import { useScoreSheet } from './use-score-sheet';
 
 const COMMENTS = ['commentToTeam', 'commentToStaff'] as const;
@@ -18,7 +19,9 @@ const COMMENT_LENGTH = 2000;
 
 /** Editable score sheet: a score for each criterion, comments, submit and decline. */
 export function EditableSheet({ assignment, phone }: { assignment: MyAssignment; phone: string }) {
-  const { criteria } = assignment;
+  const { criteria, round } = assignment;
+  // The page was opened before the end: the input stays readable, and can be copied.
+  const isOver = useIsOver(round.closes);
   const sheet = useScoreSheet(assignment, phone);
   const navigate = useNavigate();
   const sitePath = useSitePath();
@@ -50,6 +53,14 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
 
   return (
     <>
+      {isOver && (
+        <Alert
+          type="warning"
+          role="alert"
+          showIcon
+          title={<FormattedMessage id="judging.closedUnsubmitted" />}
+        />
+      )}
       <FormNotices {...sheet.notices} />
       <div ref={fields} className={styles['fields']}>
         {criteria.map((criterion) => (
@@ -92,19 +103,21 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
           <LastSavedTime {...sheet.lastSaved} />
         )}
       </p>
-      <div className={styles['acts']}>
-        <Button type="primary" size="large" loading={submitting} onClick={() => void submit()}>
-          <FormattedMessage id="judging.submit" />
-        </Button>
-        {sheet.problem !== undefined && (
-          <Button size="large" loading={sheet.saving} onClick={() => void sheet.save(false)}>
-            <FormattedMessage id="judging.saveNow" />
+      {!isOver && (
+        <div className={styles['acts']}>
+          <Button type="primary" size="large" loading={submitting} onClick={() => void submit()}>
+            <FormattedMessage id="judging.submit" />
           </Button>
-        )}
-        <Button type="text" danger size="large" onClick={() => setDeclining(true)}>
-          <FormattedMessage id="judging.decline" />
-        </Button>
-      </div>
+          {sheet.problem !== undefined && (
+            <Button size="large" loading={sheet.saving} onClick={() => void sheet.save(false)}>
+              <FormattedMessage id="judging.saveNow" />
+            </Button>
+          )}
+          <Button type="text" danger size="large" onClick={() => setDeclining(true)}>
+            <FormattedMessage id="judging.decline" />
+          </Button>
+        </div>
+      )}
       <DeclineDialog
         open={declining}
         id={assignment.id}
