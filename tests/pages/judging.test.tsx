@@ -147,6 +147,9 @@ describe('a score sheet', () => {
     await expect.element(screen.getByText('Your scores are submitted')).toBeVisible();
     expect(saved.at(-1)).toMatchObject({ submitted: true });
     await expect
+      .element(screen.getByRole('heading', { level: 2, name: 'Score sheet' }))
+      .toHaveFocus();
+    await expect
       .element(screen.getByRole('link', { name: 'Score the next entry' }))
       .toHaveAttribute('href', expect.stringMatching(/#\/score\/sheet\?id=assignment-2$/));
   });

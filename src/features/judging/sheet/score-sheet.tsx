@@ -17,8 +17,15 @@ import { useScoreSheet } from './use-score-sheet';
 const COMMENTS = ['commentToTeam', 'commentToStaff'] as const;
 const COMMENT_LENGTH = 2000;
 
+interface Props {
+  assignment: MyAssignment;
+  phone: string;
+  /** Called after the server has stored the submitted sheet, which then replaces this form. */
+  onSubmitted: () => void;
+}
+
 /** Editable score sheet: a score for each criterion, comments, submit and decline. */
-export function EditableSheet({ assignment, phone }: { assignment: MyAssignment; phone: string }) {
+export function EditableSheet({ assignment, phone, onSubmitted }: Props) {
   const { criteria, round } = assignment;
   // The page was opened before the end: the input stays readable, and can be copied.
   const isOver = useIsOver(round.closes);
@@ -47,8 +54,9 @@ export function EditableSheet({ assignment, phone }: { assignment: MyAssignment;
       return;
     }
     setSubmitting(true);
-    await sheet.save(true);
+    const saved = await sheet.save(true);
     setSubmitting(false);
+    if (saved) onSubmitted();
   };
 
   return (

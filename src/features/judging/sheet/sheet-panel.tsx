@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyAssignment } from '@/api/generated/model';
 import { SheetView } from '@/domain/judging/sheet-view';
@@ -18,11 +19,12 @@ interface Props {
 /** Score sheet: editable, submitted, or read only in a closed round. */
 export default function SheetPanel({ assignment, phone, touch }: Props) {
   const dates = useDates();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { criteria, round, sheet } = assignment;
   return (
     <AntdProvider touch={touch}>
       <div className={styles['sheet']}>
-        <h2 className={styles['heading']}>
+        <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
           <FormattedMessage id="judging.sheet" />
         </h2>
         <p className={styles['hint']}>
@@ -47,7 +49,12 @@ export default function SheetPanel({ assignment, phone, touch }: Props) {
           (sheet.state === 'submitted' ? (
             <SubmittedSheet assignment={assignment} />
           ) : (
-            <EditableSheet assignment={assignment} phone={phone} />
+            <EditableSheet
+              assignment={assignment}
+              phone={phone}
+              // The focused button is gone.
+              onSubmitted={() => heading.current?.focus()}
+            />
           ))}
       </div>
     </AntdProvider>
