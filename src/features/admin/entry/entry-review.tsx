@@ -53,7 +53,6 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
     labels: {
       status: text('decision'),
       prizeId: intl.formatMessage({ id: 'staff.award' }),
-      note: text('note'),
     },
     valueText: (field, value) => {
       if (field === 'status') {
@@ -75,11 +74,11 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
     onSaved: onClose,
   });
   const send = ({ status: chosen, prizeId, note }: Decision) =>
-    saver.save({
-      status: chosen,
-      ...(chosen === AWARDED && { prizeId }),
-      ...(note && { note }),
-    });
+    saver.save(
+      { status: chosen, ...(chosen === AWARDED && { prizeId }) },
+      // Each decision has its own note, so that two notes aren't versions of one.
+      note ? { note } : {},
+    );
 
   return (
     <EditDrawer
