@@ -9191,7 +9191,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "entryAccepted" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "entryAccepted" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder" | "assignmentDeclined";
         /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];

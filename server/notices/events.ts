@@ -27,6 +27,7 @@ export const EVENTS = {
   judgeAppointed: '/score',
   judgingAssigned: '/score',
   judgingReminder: '/score',
+  assignmentDeclined: '/a/match/judging?matchInfoId={id}',
 } as const;
 
 export type NoticeEvent = keyof typeof EVENTS;

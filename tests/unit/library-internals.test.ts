@@ -28,10 +28,10 @@ it('only these style sheets use antd classes', () => {
   expect([...new Set(used.map(([, file]) => file))]).toEqual([
     'src/app/global.css',
     'src/auth/login/login-sheet.module.css',
-    'src/features/admin/edition/edition-form.module.css',
     'src/shells/admin/admin-shell.module.css',
     'src/ui/admin/record-table.module.css',
     'src/ui/admin/row-list.module.css',
+    'src/ui/page/wrapping-tabs.module.css',
   ]);
 });
 

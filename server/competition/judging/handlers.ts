@@ -2,6 +2,8 @@ import { businessRule } from '../../base/failure.ts';
 import { requireJudge } from '../../http/access.ts';
 import { requireRevision } from '../../http/revision.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
+import { permissionHolders } from '../../identity/staff-right/permission-holders.ts';
+import { queueNotice } from '../../notices/queue.ts';
 import { criteriaIn, roundForJudge, scoreSheet } from './present.ts';
 import {
   changeAssignment,
@@ -14,6 +16,9 @@ import { checkValues, roundState, completeTotal } from './rules.ts';
 
 type JudgeOperation =
   'listMyAssignments' | 'getMyAssignment' | 'saveScoreSheet' | 'declineAssignment';
+
+/** Permission of the staff who assign judges. */
+const MANAGES = 'judging:manage';
 
 const trimmed = (text: string | undefined) => text?.trim() || null;
 
@@ -62,7 +67,7 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
     declineAssignment: async ({ body: { id, reason, conflict }, session }) => {
       requireJudge(session);
       return await db.transaction(async (tx) => {
-        const { assignment, round } = await lockOwnAssignment(tx, id, session.userId);
+        const { assignment, round, entry } = await lockOwnAssignment(tx, id, session.userId);
         if (roundState(round, now()) === 'closed') throw businessRule('roundClosed');
         await changeAssignment(tx, id, {
           state: 'declined',
@@ -70,6 +75,13 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
           conflict,
           revision: assignment.revision + 1,
           updateDate: now(),
+        });
+        await queueNotice(tx, {
+          event: 'assignmentDeclined',
+          about: `${id} ${now().toISOString()}`,
+          userIds: await permissionHolders(tx, MANAGES),
+          values: { id: round.matchId, name: entry.name ?? '', title: round.name, reason },
+          now: now(),
         });
         return { id };
       });

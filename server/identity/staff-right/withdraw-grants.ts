@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Schemas } from '../../http/types.ts';
 import type { Transaction } from '../../database/open.ts';
-import { staffRoles, users } from '../../database/schema.ts';
+import { users } from '../../database/schema.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { nameOf } from '../../http/audit.ts';
-import { ADMINISTRATOR } from './rules.ts';
+import { permissionHolders } from './permission-holders.ts';
 
 const GRANTS = 'right:grant';
 
@@ -16,23 +16,6 @@ export function grantsText({
   const names = (grants: readonly Schemas['Permission'][]) =>
     grants.map(({ name }) => name).join(', ');
   return `permissions: ${names(permissions) || '–'}; roles: ${names(roles) || '–'}`;
-}
-
-/** Returns the ids of users who may grant permissions, directly or through a role. */
-async function granters(tx: Transaction): Promise<string[]> {
-  const granting = sql`${staffRoles.permissions} @> ${JSON.stringify([GRANTS])}::jsonb`;
-  const roles = await tx.select({ id: staffRoles.id }).from(staffRoles).where(granting);
-  const having = (column: typeof users.permissions | typeof users.roles, id: string) =>
-    sql`${column} @> ${JSON.stringify([{ id }])}::jsonb`;
-  const any = [
-    having(users.permissions, GRANTS),
-    ...[ADMINISTRATOR, ...roles.map(({ id }) => id)].map((id) => having(users.roles, id)),
-  ];
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(sql.join(any, sql` or `));
-  return rows.map(({ id }) => id);
 }
 
 /**
@@ -48,7 +31,7 @@ export async function withdrawGrants(
   await queueNotice(tx, {
     event: 'rightsWithdrawn',
     about: `${user.id} ${now.toISOString()}`,
-    userIds: await granters(tx),
+    userIds: await permissionHolders(tx, GRANTS),
     values: { id: user.id, name: nameOf(user) },
     now,
   });

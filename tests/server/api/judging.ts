@@ -164,13 +164,12 @@ export function judgingTests(): void {
   it('assigns other judges in place of one who lost the permission, and marks the former', async () => {
     const [gone = '', ...others] = JUDGES;
     await automatic(JUDGES.slice(0, 2));
-    const { permissions } =
-      (await api.db.query.users.findFirst({ where: eq(users.id, gone) })) ?? {};
+    const [user] = await api.db.select().from(users).where(eq(users.id, gone));
     await api.db.update(users).set({ permissions: [] }).where(eq(users.id, gone));
     const { data } = await automatic(others);
     expect(data).toEqual({ added: 25, removed: 0, missing: 0 });
     const assigned = (await entries()).flatMap(({ assignments }) => assignments);
-    await api.db.update(users).set({ permissions }).where(eq(users.id, gone));
+    await api.db.update(users).set({ permissions: user?.permissions }).where(eq(users.id, gone));
     const former = assigned.filter((one) => one.former).map(({ judgeId }) => judgeId);
     expect([new Set(former), former.length]).toEqual([new Set([gone]), 25]);
   });
@@ -291,6 +290,10 @@ export function judgingTests(): void {
     const [assignment] = (await entries()).flatMap((entry) => entry.assignments);
     expect(assignment).toMatchObject({ state: 'declined', reason: '曾任顾问', conflict: true });
     expect((await judges()).find((one) => one.id === judge)?.declined).toBe(1);
+    const told = await api.db.select().from(notices).where(eq(notices.event, 'assignmentDeclined'));
+    expect(told).toMatchObject([
+      { userId: 'user-administrator', values: { title: round.name, reason: '曾任顾问' } },
+    ]);
   });
 
   it('lets a judge see a coming round with its dates, and decline before it opens', async () => {
