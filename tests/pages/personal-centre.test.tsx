@@ -45,7 +45,7 @@ describe.each([
 
 it.each([
   [2, 'In review', /The experts are judging/, false],
-  [3, 'Shortlisted', /Watch for the roadshow/, true],
+  [3, 'Shortlisted', /Watch for the next steps/, true],
   [4, 'Awarded', /Your contact person will get in touch/, true],
   [5, 'Not selected', /We hope to see you next year/, false],
 ] as const)(
