@@ -233,11 +233,7 @@ export const noticeTexts = {
     'You have score sheets of “{title}” to finish. Judging closes on {time}.',
     '「{title}」還有您尚未提交的評分，評審將於 {time} 截止。',
   ],
-  assignmentDeclinedSubject: [
-    '评委回避：{name}',
-    'A judge declined: {name}',
-    '評委迴避：{name}',
-  ],
+  assignmentDeclinedSubject: ['评委回避：{name}', 'A judge declined: {name}', '評委迴避：{name}'],
   assignmentDeclinedText: [
     '“{title}”的一位评委不评审参赛项目“{name}”，原因：{reason}。请为该项目分配另一位评委。',
     'A judge of “{title}” declined to judge the entry “{name}”. Reason: {reason}. Assign another judge to it.',
