@@ -58,7 +58,6 @@ export function ResultPreviewPanel({ edition, stage, plannedAt, onClose }: Props
           {tooEarly && (
             <Alert
               type="info"
-              showIcon
               title={
                 <FormattedMessage
                   id="staffResult.tooEarly"
