@@ -21,6 +21,14 @@ describe('the list of entries', () => {
     await expect.element(screen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
   });
 
+  it('marks a shortlisted entry', async () => {
+    const { data, ...rest } = getListProjectsResponseMock();
+    const records = data.records.slice(0, 1).map((one) => ({ ...one, shortlisted: true }));
+    mockWorker.use(getListProjectsMockHandler({ ...rest, data: { ...data, records } }));
+    const screen = await renderSite('/entries');
+    await expect.element(screen.getByText('Shortlisted')).toBeVisible();
+  });
+
   it('keeps search and filters in the address and sends them to the server', async () => {
     const queries: string[] = [];
     mockWorker.use(

@@ -133,7 +133,8 @@ describe('a score sheet', () => {
     await expect.element(again.screen.getByLabelText('Comment to the team')).toHaveValue('Good');
     failing = false;
     window.dispatchEvent(new Event('online'));
-    await expect.poll(() => saved).toMatchObject([{ commentToTeam: 'Good' }]);
+    // A request of the first visit may arrive late; it has the same content.
+    await expect.poll(() => saved.at(-1)).toMatchObject({ commentToTeam: 'Good' });
   });
 
   it('is submitted once every criterion has a score', async () => {

@@ -55,3 +55,27 @@ it('issues certificates, and those with missing characters only if staff choose 
   await expect.element(page.getByText('Issued: 2; skipped: 0')).toBeVisible();
   expect(sent).toEqual([{ matchInfoId: 'match-2026', kind: 'winner', handwritten: true }]);
 });
+
+it('issues a wrong certificate again after a question', async () => {
+  mockWorker.use(
+    respond('replaceCertificate', async ({ body }) => {
+      sent.push(await body());
+      return staffCertificate({ number: '2026-W4HP-9DZC' });
+    }),
+  );
+  await open();
+  await page.getByRole('button', { name: /^Issue again/ }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Issue again' }).click();
+  await expect.poll(() => sent).toEqual([{ number: '2026-7KQX-M3TR' }]);
+});
+
+it('offers nothing for a replaced certificate', async () => {
+  const replaced = staffCertificate({ number: '2026-7KQX-M3TR', state: 'revoked', replaced: true });
+  mockWorker.use(
+    respond('listCertificates', { records: [replaced], total: 1, current: 1, size: 20 }),
+  );
+  await open();
+  const row = page.getByRole('row').filter({ hasText: '2026-7KQX-M3TR' });
+  await expect.element(row.getByText('Revoked')).toBeVisible();
+  await expect.element(row.getByRole('button')).not.toBeInTheDocument();
+});
