@@ -100,10 +100,10 @@ function OpenEdition({
   /** Version on which the form is based; unlike the list, not affected by changes of other users. */
   const [base, setBase] = useState(stored);
 
-  const show = (edition: StaffMatch) => {
+  const show = (edition: StaffMatch, at?: Step) => {
     setSaved((times) => times + 1);
     // Keeps the current step, which may have changed since.
-    void navigate({ search: (now) => ({ id: edition.id, step: now.step }), replace: true });
+    void navigate({ search: (now) => ({ id: edition.id, step: at ?? now.step }), replace: true });
   };
   const begin = (edition: StaffMatch) => {
     setBase(edition);
@@ -114,10 +114,12 @@ function OpenEdition({
     reportSaved();
     begin(edition);
   };
-  /** Opens the new edition in another tab; this tab remains for the next new edition. */
-  const afterCreation = (edition: StaffMatch) => {
+  /** Opens the new edition in another tab; this tab becomes an empty form for the next new edition. */
+  const afterCreation = async (edition: StaffMatch) => {
     reportSaved();
-    show(edition);
+    // Otherwise this tab would show a copy of the new edition at the same step.
+    await navigate({ search: { copy: EMPTY }, replace: true });
+    show(edition, step);
   };
   const saver = useOptimisticSave<StaffMatchBody, number>({
     base: base && { content: base, revision: base.revision },
@@ -132,7 +134,7 @@ function OpenEdition({
   const save = (values: StaffMatchBody) => {
     const data = bodyOf(values);
     if (stored) saver.save(data);
-    else create.mutate({ data }, { onSuccess: afterCreation });
+    else create.mutate({ data }, { onSuccess: (edition) => void afterCreation(edition) });
   };
 
   const former = editions.find((one) => one.id === copy);
