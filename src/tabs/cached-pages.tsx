@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { Activity, useEffect, useLayoutEffect } from 'react';
+import { useConfirmUnload } from '@/lib/page/use-confirm-unload';
 import { CachedPage } from './cached-page';
 import { hasRouterStores } from './router-stores';
 import { keyOf } from './tab';
@@ -11,17 +12,6 @@ interface Props {
   layout: string;
   /** Setting "page caching"; without it, only the visible page is mounted. */
   cache: boolean;
-}
-
-/** Makes the browser ask before it unloads a page while a tab has unsaved changes. */
-function useConfirmUnload(): void {
-  const unsaved = useTabs(({ tabs }) => tabs.some(({ dirty }) => dirty));
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', confirm);
-    return () => window.removeEventListener('beforeunload', confirm);
-  }, [unsaved]);
 }
 
 /** Renders the visible page and the cached pages of the open tabs. */
@@ -39,7 +29,7 @@ export function CachedPages({ layout, cache }: Props) {
       visit({ keyPath, fullPath, routeName, unclose, uncached: uncached || !cache });
   }, [visit, keyPath, fullPath, routeName, unclose, uncached, cache]);
   useEffect(storeTabsOnLeave, []);
-  useConfirmUnload();
+  useConfirmUnload(tabs.some(({ dirty }) => dirty));
   useScrollRestoration();
   const router = useRouter();
 

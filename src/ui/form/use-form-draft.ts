@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, deleteDraft, writeDraft, type FormDraft } from '@/lib/form-draft';
+import { useConfirmUnload } from '@/lib/page/use-confirm-unload';
 import { storageKey } from '@/lib/storage';
 import { uniqueId } from '@/lib/unique-id';
 
@@ -81,17 +82,8 @@ export function useFormDraft<T>({ key, parse, values, revision, sent }: Options<
     };
   }, [key, parse, flush]);
 
-  useEffect(() => {
-    if (!notStored) return undefined;
-    // Without storage, the input exists only in this page: makes the browser ask before unloading.
-    const confirmUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', confirmUnload);
-    return () => {
-      window.removeEventListener('beforeunload', confirmUnload);
-    };
-  }, [notStored]);
+  // Without storage, the input exists only in this page.
+  useConfirmUnload(notStored);
 
   return { touch, flush, store, discard, storedAt, otherTab, notStored };
 }
