@@ -2,8 +2,7 @@ import type { Language } from '../base/messages.ts';
 import { omitNull } from '../http/services.ts';
 import type { Schemas } from '../http/types.ts';
 import { textFor } from '../localized/localized.ts';
-import type { CertificateRow } from './queries.ts';
-import { isReplaced } from './replaced-key.ts';
+import { isReplaced, type CertificateRow } from './queries.ts';
 
 /** Returns the facts that all responses contain. */
 function factsOf({ certificate, activity }: CertificateRow, language: Language) {

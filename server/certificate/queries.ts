@@ -15,7 +15,6 @@ import {
 } from '../database/schema.ts';
 import type { Schemas } from '../http/types.ts';
 import { wasAccepted } from './candidate-queries.ts';
-import { isReplaced } from './replaced-key.ts';
 import type { TemplateTexts } from './template-rules.ts';
 
 type Kind = Schemas['CertificateKind'];
@@ -137,16 +136,31 @@ export async function issuedKeys(
   return new Set(found.map(({ key }) => key).filter((key) => !isReplaced(key)));
 }
 
-/**
- * Revokes or restores a certificate. Throws 404 if the certificate doesn't exist, and a business rule if
- * another one has replaced it.
- */
-export async function setRevoked(tx: Transaction, number: string, at: Date | null): Promise<void> {
+/** Separates the key of a replaced certificate from its number; the new certificate takes the key over. */
+const REPLACED = ' replaced ';
+
+/** Returns the key of a certificate that another one replaces. */
+export const replacedKey = (key: string, number: string) => `${key}${REPLACED}${number}`;
+
+/** Returns whether another certificate has replaced the one with this key. */
+export const isReplaced = (key: string) => key.includes(REPLACED);
+
+/** Locks a certificate. Throws 404 for an unknown one, and a business rule if another one has replaced it. */
+export async function lockCertificate(tx: Transaction, number: string) {
   const its = eq(certificates.number, number);
-  const [stored] = await tx.select().from(certificates).where(its).for('update');
-  if (stored === undefined) throw notFound();
-  if (isReplaced(stored.key)) throw businessRule('certificateReplaced');
-  await tx.update(certificates).set({ revokedAt: at }).where(its);
+  const [row] = await tx.select().from(certificates).where(its).for('update');
+  if (row === undefined) throw notFound();
+  if (isReplaced(row.key)) throw businessRule('certificateReplaced');
+  return row;
+}
+
+/** Changes columns of a certificate. */
+export async function changeCertificate(
+  tx: Transaction,
+  number: string,
+  changes: Partial<typeof certificates.$inferInsert>,
+): Promise<void> {
+  await tx.update(certificates).set(changes).where(eq(certificates.number, number));
 }
 
 /** Returns the stored templates of an edition by kind. */

@@ -13,7 +13,8 @@ import { staffCertificate } from './present.ts';
 import {
   certificatePage,
   certificateWithNumber,
-  setRevoked,
+  changeCertificate,
+  lockCertificate,
   storedTemplates,
   validCertificates,
   writeTemplate,
@@ -66,6 +67,11 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
   const { db, now } = services;
   const templateFor = async (matchId: string, kind: Schemas['CertificateKind']) =>
     templateOf(matchId, kind, (await storedTemplates(db, matchId, [kind])).get(kind));
+  const certificateFor = async (number: string, language: Language) => {
+    const row = await certificateWithNumber(db, number);
+    if (row === undefined) throw notFound();
+    return staffCertificate(row, language);
+  };
   return {
     listCertificateKinds: async ({ query: { matchInfoId: id } }) => {
       const context = { edition: await findEdition(db, id), now: now() };
@@ -95,18 +101,17 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
 
     revokeCertificate: async ({ body: { number, revoked }, language, audit }) => {
       audit({ target: number, detail: revoked ? 'revoked' : 'restored' });
-      await db.transaction((tx) => setRevoked(tx, number, revoked ? now() : null));
-      const row = await certificateWithNumber(db, number);
-      if (row === undefined) throw notFound();
-      return staffCertificate(row, language);
+      await db.transaction(async (tx) => {
+        await lockCertificate(tx, number);
+        await changeCertificate(tx, number, { revokedAt: revoked ? now() : null });
+      });
+      return await certificateFor(number, language);
     },
 
     replaceCertificate: async ({ body, language, audit }) => {
       const number = await db.transaction((tx) => replaceCertificate(tx, body.number, now()));
       audit({ target: body.number, detail: number });
-      const row = await certificateWithNumber(db, number);
-      if (row === undefined) throw notFound();
-      return staffCertificate(row, language);
+      return await certificateFor(number, language);
     },
 
     updateCertificateTemplate: ({ body, audit }) => {
