@@ -52,16 +52,13 @@ export async function publishStage(
     awardsOf(stage, steps),
   );
   // The stage `accepted` makes an entry public that stays in review: that is no decision yet.
-  const isAccepted = ({ status }: Outcome) => stage === 'accepted' && status === IN_REVIEW;
-  await queueNotices(
-    tx,
-    { event: 'entryAccepted', now: at },
-    changed.filter(isAccepted).map(({ row }) => resultNotice(row.entry, at)),
-  );
-  await queueNotices(
-    tx,
-    { event: 'decisionPublished', now: at },
-    changed.filter((one) => !isAccepted(one)).map(({ row }) => resultNotice(row.entry, at)),
-  );
+  const eventOf = ({ status }: Outcome) =>
+    stage === 'accepted' && status === IN_REVIEW ? 'entryAccepted' : 'decisionPublished';
+  for (const [event, told] of Map.groupBy(changed, eventOf))
+    await queueNotices(
+      tx,
+      { event, now: at },
+      told.map(({ row }) => resultNotice(row.entry, at)),
+    );
   return changed.length;
 }
