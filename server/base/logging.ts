@@ -15,6 +15,9 @@ function withoutMessage([first, text, ...rest]: unknown[]): unknown[] {
   return [first instanceof Error ? { err: first } : first, safe, ...rest];
 }
 
+/** Returns a URL without its query, which can contain tickets and tokens. */
+export const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
 /** Returns logger options that omit tokens, query strings, and personal data in errors. */
 export function logging(level: string, stream?: LoggerOptions['stream']): LoggerOptions {
   return {
@@ -23,7 +26,7 @@ export function logging(level: string, stream?: LoggerOptions['stream']): Logger
     redact: ['req.headers.token', 'headers.token'],
     serializers: {
       // Omits the query, because the URL of a file may contain a token or ticket.
-      req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }),
+      req: ({ method, url }) => ({ method, url: pathOf(url) }),
       err: errorDetails,
     },
     hooks: {

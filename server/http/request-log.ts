@@ -1,15 +1,13 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { pathOf } from '../base/logging.ts';
 import type { Metrics } from './metrics.ts';
-
-/** Returns the path of a request, without the query, which can contain tickets and tokens. */
-export const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 /** Fields of a request's log line, besides operation and identifier. */
 function detailsOf(request: FastifyRequest, { raw }: FastifyReply) {
-  const { method, session, businessCode } = request;
+  const { method, url, session, businessCode } = request;
   return {
     method,
-    path: pathOf(request),
+    path: pathOf(url),
     ...(raw.headersSent && { status: raw.statusCode }),
     ...(businessCode !== undefined && { code: businessCode }),
     // The identifier only; no name or address.

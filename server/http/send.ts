@@ -2,8 +2,8 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from '../base/byte-range.ts';
 import { ApiFailure, notFound } from '../base/failure.ts';
+import { pathOf } from '../base/logging.ts';
 import { isCurrent, acceptedEncoding, type EncodedBody } from './encoded-body.ts';
-import { pathOf } from './request-log.ts';
 import type { FileResponse, StreamedFile } from './types.ts';
 
 /** Sends a cached response in the client's preferred coding, or 304. */
@@ -64,7 +64,7 @@ export async function sendFile(
   const unsent = known || request.method === 'HEAD';
   const bytes = unsent ? undefined : await file.open(part === 'whole' ? undefined : part);
   if (!unsent && bytes === undefined) {
-    request.log.error({ path: pathOf(request) }, 'the store has lost the content of a file');
+    request.log.error({ path: pathOf(request.url) }, 'the store has lost the content of a file');
     throw notFound();
   }
   reply.headers({
