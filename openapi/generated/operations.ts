@@ -13564,10 +13564,10 @@ export interface components {
              */
             conflict?: boolean;
             /**
-             * @description True if the judge has lost the permission to judge; absent otherwise.
+             * @description True if the judge's account has lost the permission to judge or is disabled; absent otherwise.
              * @example true
              */
-            former?: boolean;
+            inactive?: boolean;
         };
         /** @description An entry in a round with its scores, for staff. */
         RoundEntry: {

@@ -82,7 +82,7 @@ export async function roundAssignments(db: Reader, roundId: string) {
     assignment,
     judgeName: user === null ? null : fullName(user),
     /** Whether the account of the judge has lost the permission, or was closed. */
-    former: active !== true,
+    inactive: active !== true,
   }));
 }
 

@@ -92,9 +92,9 @@ export async function changeAssignments(
 /** Returns whether an assignment yields a score: it is submitted, or its judge can still submit it. */
 const counts = ({
   assignment: { state },
-  former,
+  inactive,
 }: Awaited<ReturnType<typeof roundAssignments>>[number]) =>
-  state === 'submitted' || (state !== 'declined' && !former);
+  state === 'submitted' || (state !== 'declined' && !inactive);
 
 /**
  * Assigns judges until each entry of a round has enough, and adds entries to the round that were accepted

@@ -21,7 +21,7 @@ export function submittedScores({ criteria }: RoundRow, assignments: Assignments
 /** Returns an assignment for staff; `hidden` omits its score. */
 function entryAssignment(
   { criteria }: RoundRow,
-  { assignment, judgeName, former }: Assignments[number],
+  { assignment, judgeName, inactive }: Assignments[number],
   hidden: boolean,
 ): Schemas['EntryAssignment'] {
   const { id, judgeId, state, reason, conflict } = assignment;
@@ -30,7 +30,7 @@ function entryAssignment(
     state,
     ...omitNull({ judgeId, judgeName, reason }),
     ...(conflict && { conflict }),
-    ...(former && judgeId !== null && { former }),
+    ...(inactive && judgeId !== null && { inactive }),
     ...(!hidden && state === 'submitted' && totalField(criteria, assignment)),
   };
 }

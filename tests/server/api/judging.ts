@@ -170,7 +170,7 @@ export function judgingTests(): void {
     expect(data).toEqual({ added: 25, removed: 0, missing: 0 });
     const assigned = (await entries()).flatMap(({ assignments }) => assignments);
     await api.db.update(users).set({ permissions: user?.permissions }).where(eq(users.id, gone));
-    const former = assigned.filter((one) => one.former).map(({ judgeId }) => judgeId);
+    const former = assigned.filter((one) => one.inactive).map(({ judgeId }) => judgeId);
     expect([new Set(former), former.length]).toEqual([new Set([gone]), 25]);
   });
 

@@ -19,7 +19,7 @@ export const EntryAssignment = /*#__PURE__*/ zod.object({
   "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(entryAssignmentTotalMin)).check(/*#__PURE__*/ zod.lte(entryAssignmentTotalMax))),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "conflict": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
-  "former": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
+  "inactive": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type EntryAssignment = zod.input<typeof EntryAssignment>;

@@ -18,8 +18,8 @@ export function JudgeName({ assignment: { judgeName } }: { assignment: EntryAssi
 
 /** State of an assignment, or its total score once submitted. */
 export function AssignmentTag({ assignment }: { assignment: EntryAssignment }) {
-  const { state, total, conflict, former = false } = assignment;
-  const isLost = former && state !== 'submitted';
+  const { state, total, conflict, inactive = false } = assignment;
+  const isLost = inactive && state !== 'submitted';
   return (
     <StatusTag tone={isLost ? 'bad' : TONES[state]}>
       {state === 'submitted' && total !== undefined ? (
