@@ -47,7 +47,8 @@ const TABLE = {
     'route-names.gen.ts',
   ],
   // `settings`: forms use the site's theme.
-  // `/openapi/total-score.ts`: the same total of a score sheet as on the server.
+  // `/openapi/total-score.ts`, `/openapi/entry-reference.ts`: the same total of a score sheet and the same
+  // reference number as on the server.
   features: [
     'domain',
     'outbox',
@@ -59,6 +60,7 @@ const TABLE = {
     'ui',
     'lib',
     '/openapi/total-score.ts',
+    '/openapi/entry-reference.ts',
   ],
   // Shared by several features.
   // `/openapi/upload-content.ts`: the same checks of imported tables as on the server.

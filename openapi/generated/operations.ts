@@ -15142,7 +15142,7 @@ export interface components {
          * @example entries
          * @enum {string}
          */
-        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit" | "ranking";
+        ExportList: "entries" | "experts" | "activities" | "organisations" | "attendees" | "news" | "users" | "unreachable" | "audit" | "ranking" | "sheets";
         /**
          * @description File format of an export.
          * @default csv
@@ -45922,7 +45922,7 @@ export interface operations {
                  */
                 activityId?: string;
                 /**
-                 * @description The judging round whose ranking is exported, without scores of entries whose team the caller belongs to.
+                 * @description The judging round whose ranking or submitted score sheets are exported, without scores and sheets of entries whose team the caller belongs to.
                  * @example round-1
                  */
                 roundId?: string;

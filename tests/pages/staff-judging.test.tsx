@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   judgingRound,
   roundEntry,
   roundJudge,
+  scoreSheet,
   staffExpert,
   staffMatch,
+  staffScoreSheet,
 } from '@/api/generated/factories';
 import type { RoundEntry } from '@/api/generated/model';
 import { refuse, respond } from '@/mocks';
@@ -159,6 +161,44 @@ describe('the judging page', () => {
 });
 
 describe('the ranking', () => {
+  it('copies the comments to the team of an entry, without the judges’ names', async () => {
+    const comments: Record<string, string | undefined> = {
+      s1: '继续',
+      s2: undefined,
+      s3: '补数据',
+    };
+    const assignments = ['s1', 's2', 's3', 's4'].map((id) => ({
+      id,
+      state: id in comments ? ('submitted' as const) : ('draft' as const),
+    }));
+    mockWorker.use(
+      respond('listRoundEntries', [roundEntry({ entryId: 'a', name: '甲', assignments })]),
+      respond('getScoreSheet', ({ param }) => {
+        const comment = comments[param('id')];
+        const sheet = scoreSheet({ ...(comment !== undefined && { commentToTeam: comment }) });
+        return staffScoreSheet({ sheet });
+      }),
+    );
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await renderForStaff('/a/match/judging');
+    const row = screen.getByRole('row').filter({ hasText: '甲' });
+    await row.getByRole('button', { name: /^Judges/ }).click();
+    await screen.getByRole('button', { name: 'Copy all 2 comments to the team' }).click();
+    await expect.element(screen.getByText(/^Copied/)).toBeVisible();
+    expect(copy).toHaveBeenCalledWith('继续\n\n补数据');
+    copy.mockRestore();
+  });
+
+  it('exports the submitted score sheets', async () => {
+    const screen = await renderForStaff('/a/match/judging');
+    const submitted = ENTRIES.flatMap(({ assignments }) => assignments).filter(
+      ({ state }) => state === 'submitted',
+    );
+    await screen.getByRole('button', { name: 'Export score sheets' }).click();
+    const exported = page.getByRole('menuitem', { name: `${submitted.length} rows as CSV` });
+    await expect.element(exported).toBeVisible();
+  });
+
   it('adds the selected entries to the shortlist', async () => {
     mockWorker.use(
       respond('shortlistEntries', async ({ body }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open.ts';
 import type { LocalizedText } from '../../localized/localized.ts';
-import type { MessageId } from '../../base/messages.ts';
+import { message, type Language, type MessageId } from '../../base/messages.ts';
 import {
   findIds,
   readInOrder,
@@ -38,7 +38,8 @@ export function localizedColumns<Row>(
 export interface ExportedList<Query extends Sorted = Sorted> {
   /** Permissions to read the list; one is enough. */
   permissions: readonly string[];
-  heads: readonly MessageId[];
+  /** Returns the titles of the columns; called after `find`. */
+  heads: (language: Language) => string[];
   find: (db: Database, query: Query, context: ReadContext) => Promise<string[]>;
   /** Returns the rows of some of the found records. */
   rows: (
@@ -55,7 +56,7 @@ export function exportedList<Query extends Sorted, Row extends { id: string }>(
 ): ExportedList<Query> {
   return {
     permissions,
-    heads: columns.map(([head]) => head),
+    heads: (language) => columns.map(([head]) => message(language, head)),
     find: (db, query, context) => findIds(db, source, query, context),
     rows: async (db, ids, { text, ...context }) => {
       const records = await readInOrder(db, source, ids, context);

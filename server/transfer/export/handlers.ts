@@ -3,7 +3,6 @@ import { requireActivity } from '../../activity/queries.ts';
 import { hasPermission } from '../../http/access.ts';
 import { businessRule, forbidden } from '../../base/failure.ts';
 import type { Schemas, Session, StreamedFile } from '../../http/types.ts';
-import { message } from '../../base/messages.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { withReviewer } from '../../competition/entry/reviewer-queries.ts';
 import { cellText, type Cell } from './cells.ts';
@@ -22,6 +21,7 @@ import {
   userExport,
 } from './lists.ts';
 import { rankingExport } from './ranking.ts';
+import { sheetExport } from './sheets.ts';
 import { xlsxFile } from './xlsx.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 
@@ -62,6 +62,7 @@ function listOf(
     unreachable: unreachableExport(hasSms),
     audit: auditExport,
     ranking: rankingExport(roundId, session),
+    sheets: sheetExport(roundId, session),
   };
   return lists[list];
 }
@@ -112,7 +113,7 @@ export function exportHandlers({
       // Reads without a transaction, which a slow client would keep open. Omits records deleted in the
       // meantime.
       async function* rows(): AsyncGenerator<Cell[]> {
-        yield exported.heads.map((head) => message(language, head));
+        yield exported.heads(language);
         for (let from = 0; from < ids.length; from += BATCH)
           yield* await exported.rows(db, ids.slice(from, from + BATCH), { ...context, text });
       }

@@ -1,3 +1,4 @@
+import { message } from '../../base/messages.ts';
 import { findRound } from '../../competition/judging/round-queries.ts';
 import { rankingFor } from '../../competition/judging/staff-ranking.ts';
 import type { Schemas, Session } from '../../http/types.ts';
@@ -27,7 +28,7 @@ export function rankingExport(roundId: string, session: Session): ExportedList {
   const entries = new Map<string, Entry>();
   return {
     permissions: ['judging:manage'],
-    heads: COLUMNS.map(([head]) => head),
+    heads: (language) => COLUMNS.map(([head]) => message(language, head)),
     find: async (db) => {
       for (const entry of await rankingFor(db, await findRound(db, roundId), session))
         entries.set(entry.entryId, entry);

@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { downloadExport } from '@/api/generated/staff-list/staff-list';
 import type { DownloadExportParams, ExportFormat, ExportList } from '@/api/generated/model';
@@ -15,12 +15,14 @@ interface Props {
   filters: Filters;
   /** Whether to offer a ZIP archive with files, too. */
   withFiles?: boolean;
+  /** Text of the button; default: "Export". */
+  children?: ReactNode;
 }
 
 const TABLES = ['csv', 'xlsx'] as const;
 
 /** Exports all records that match a list's filters, on all pages, for staff with `export`. */
-export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
+export function ExportMenu({ list, count, filters, withFiles = false, children }: Props) {
   const intl = useIntl();
   const { can } = usePermission();
   const [saving, setSaving] = useState(false);
@@ -50,7 +52,7 @@ export function ExportMenu({ list, count, filters, withFiles = false }: Props) {
         aria-haspopup="menu"
         disabled={count === 0}
       >
-        <FormattedMessage id="staffTable.export" />
+        {children ?? <FormattedMessage id="staffTable.export" />}
       </PermissionButton>
     </Dropdown>
   );

@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/page/clock';
 import { useSession } from '@/session/session-store';
 import { isPast } from '@/lib/wall-clock';
 import { SiteLink } from '@/lib/page/site-link';
-import { entryReference } from '@/domain/entry/entry-reference';
+import { entryReference } from '../../../openapi/entry-reference';
 import { entryStep } from '@/domain/entry/entry-step';
 import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { ActionButton } from '@/ui/button/action-button';

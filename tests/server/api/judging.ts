@@ -401,6 +401,44 @@ export function judgingTests(): void {
     expect(unknown.statusCode).toBe(404);
   });
 
+  it('exports the submitted score sheets, without those of the caller’s own entry', async () => {
+    const [first, second] = [await entryAt(0), await entryAt(1)];
+    const [judge = '', other = ''] = JUDGES;
+    const comments = { commentToStaff: '偏薄', commentToTeam: '=继续' };
+    for (const entryId of [first, second]) {
+      const id = await assign(entryId, judge);
+      await save(id, judge, { values: scores(7), submitted: true, ...comments });
+    }
+    await save(await assign(second, other), other, { values: scores(9) });
+    await owned(first, 'user-administrator', async () => {
+      const { payload, headers } = await api.app.inject({
+        url: `/api/sys/export/sheets?roundId=${round.id}`,
+        headers: { token, 'accept-language': 'en-US' },
+      });
+      expect(headers['x-record-count']).toBe('1');
+      const names = round.criteria.map(({ name }) => name.US ?? name.CN);
+      const [heads, sheetRow = [], ...others] = papa.parse<string[]>(payload.trim()).data;
+      expect(heads?.slice(1)).toEqual([
+        'Entry',
+        'Reference number',
+        'Judge',
+        ...names,
+        'Total',
+        'Comment to the organisers',
+        'Comment to the team',
+      ]);
+      expect([sheetRow[0], ...sheetRow.slice(3)]).toEqual([
+        second,
+        '评委',
+        ...names.map(() => '7'),
+        '70',
+        '偏薄',
+        "'=继续",
+      ]);
+      expect(others).toEqual([]);
+    });
+  });
+
   it('judges the shortlist of a round in a later round', async () => {
     const listed = [await entryAt(3), await entryAt(1)];
     const { data } = await shortlist(listed);

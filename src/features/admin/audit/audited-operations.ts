@@ -117,5 +117,6 @@ export const LIST_PAGES = {
   unreachable: 'route.StaffNotices',
   audit: 'route.StaffAudit',
   ranking: 'route.AdminJudging',
+  sheets: 'route.AdminJudging',
   organisations: 'route.StaffOrganisations',
 } as const satisfies Record<ExportList | ImportList, `route.${string}`>;

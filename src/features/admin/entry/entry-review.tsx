@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { getStaffProject, useReviewProject } from '@/api/generated/staff/staff';
 import type { ProjectReview, StaffProject } from '@/api/generated/model';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
-import { entryReference } from '@/domain/entry/entry-reference';
+import { entryReference } from '../../../../openapi/entry-reference';
 import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';

@@ -8,6 +8,7 @@ import {
 import type { AssignmentChanges, RoundEntry } from '@/api/generated/model';
 import { FailureText } from '@/ui/feedback/failure-text';
 import { useOptionSearch } from '@/ui/form/use-option-search';
+import { CopyComments } from './copy-comments';
 import { AssignmentTag, JudgeName } from './assignment-tags';
 import styles from './judging.module.css';
 
@@ -100,6 +101,9 @@ export function AssignmentsDrawer({ roundId, entry, onSheet, onClose }: Props) {
           );
         })}
       </ul>
+      {entry !== undefined && entry.hidden !== true && (
+        <CopyComments key={entry.entryId} assignments={entry.assignments} />
+      )}
       <Space.Compact block style={{ marginTop: 16 }}>
         <Select
           style={{ flex: 1 }}

@@ -31,6 +31,9 @@ export function RoundEntries({ round }: { round: JudgingRound }) {
       <Skeleton active />
     );
 
+  const sheets = data
+    .filter(({ hidden = false }) => !hidden)
+    .flatMap(({ assignments }) => assignments.filter(({ state }) => state === 'submitted'));
   const chosenEntries = data.filter(({ entryId }) => chosen.includes(entryId));
   const [first] = chosenEntries;
   const score = first?.[round.rankBy];
@@ -59,6 +62,9 @@ export function RoundEntries({ round }: { round: JudgingRound }) {
           />
         </span>
         <ExportMenu list="ranking" count={data.length} filters={{ roundId: round.id }} />
+        <ExportMenu list="sheets" count={sheets.length} filters={{ roundId: round.id }}>
+          <FormattedMessage id="staffJudging.exportSheets" />
+        </ExportMenu>
         {first !== undefined && (
           <>
             <FormattedMessage id="staff.chosen" values={{ count: chosenEntries.length }} />
