@@ -53,6 +53,11 @@ const COMMENTS = [
   '团队分工明确，量产经验略显不足。',
 ];
 
+const COMMENTS_TO_TEAM = [
+  '建议补充首批客户的续约数据，并说明单台成本如何下降。',
+  '路演时可以先讲客户的问题，再讲技术路线。',
+];
+
 /** Returns the scores of a sheet, between 4 and 10 points each. */
 function valuesOf(entry: number, judge: number): NonNullable<Assignment['values']> {
   return CRITERIA.map(({ id }, index) => ({
@@ -91,6 +96,8 @@ function assignmentRows(
           ...begun,
           values: valuesOf(entry, judge),
           commentToStaff: COMMENTS[(entry + judge) % COMMENTS.length] ?? null,
+          // A third of the judges write nothing to the team.
+          commentToTeam: COMMENTS_TO_TEAM[(entry + judge) % 3] ?? null,
         }),
         ...(isDraft && { ...begun, values: valuesOf(entry, judge).slice(0, 2) }),
       };
