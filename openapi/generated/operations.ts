@@ -3850,7 +3850,7 @@ export interface paths {
         };
         /**
          * Preview a certificate
-         * @description Returns a certificate with the stored template of a kind and sample values as a PDF, in the language of the request.
+         * @description Returns a certificate with the stored template of a kind and sample values as a PDF.
          *
          *     Source: decision 0177.
          */
@@ -3872,7 +3872,7 @@ export interface paths {
         };
         /**
          * Download certificates
-         * @description Streams a ZIP archive of all valid certificates of a kind as PDF files, in the language of the request.
+         * @description Streams a ZIP archive of all valid certificates of a kind as PDF files.
          *
          *     Source: decision 0177.
          */
@@ -43491,6 +43491,11 @@ export interface operations {
                  * @example winner
                  */
                 kind: components["schemas"]["CertificateKind"];
+                /**
+                 * @description Language of the certificates; default is the language of the request.
+                 * @example CN
+                 */
+                language?: components["schemas"]["ContentLanguage"];
             };
             header?: never;
             path?: never;
@@ -43610,6 +43615,11 @@ export interface operations {
                  * @example winner
                  */
                 kind: components["schemas"]["CertificateKind"];
+                /**
+                 * @description Language of the certificates; default is the language of the request.
+                 * @example CN
+                 */
+                language?: components["schemas"]["ContentLanguage"];
             };
             header?: never;
             path?: never;

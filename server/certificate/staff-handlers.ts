@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { requireRevision } from '../http/revision.ts';
 import { staffPaging, type HandlersOf, type Services } from '../http/services.ts';
 import type { Schemas } from '../http/types.ts';
+import { messageLanguage } from '../localized/localized.ts';
 import type { EditionRow } from '../competition/edition/rules.ts';
 import { findEdition, lockEdition } from '../competition/edition/staff-queries.ts';
 import { contentWriter } from './certificate-content.ts';
@@ -61,6 +62,12 @@ function sampleOf(language: Language, now: Date) {
     activity: { CN: text('Activity'), US: text('Activity'), HK: text('Activity') },
   };
 }
+
+/** Returns the chosen language of certificates, otherwise the caller's. */
+const fileLanguage = (
+  { language }: { language?: Schemas['ContentLanguage'] },
+  callers: Language,
+): Language => (language === undefined ? callers : messageLanguage(language));
 
 /** Handles certificates for staff. */
 export function staffCertificateHandlers(services: Services): HandlersOf<CertificateOperation> {
@@ -128,14 +135,18 @@ export function staffCertificateHandlers(services: Services): HandlersOf<Certifi
       });
     },
 
-    downloadCertificatePreview: async ({ query: { matchInfoId: id, kind }, language }) => {
+    downloadCertificatePreview: async ({ query, language: callers }) => {
+      const { matchInfoId: id, kind } = query;
+      const language = fileLanguage(query, callers);
       const { name: edition } = await findEdition(db, id);
       const write = await contentWriter(services, language);
       const facts = { ...sampleOf(language, now()), edition };
       return await certificateFile(write(facts, await templateFor(id, kind)));
     },
 
-    downloadCertificates: async ({ query: { matchInfoId: id, kind }, language, audit }) => {
+    downloadCertificates: async ({ query, language: callers, audit }) => {
+      const { matchInfoId: id, kind } = query;
+      const language = fileLanguage(query, callers);
       await findEdition(db, id);
       const rows = await validCertificates(db, id, kind);
       audit({ target: id, detail: `${kind}, ${String(rows.length)}` });

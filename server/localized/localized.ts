@@ -1,5 +1,5 @@
 import type { Schemas } from '../http/types.ts';
-import type { Language } from '../base/messages.ts';
+import { LANGUAGES, type Language } from '../base/messages.ts';
 import { toTraditional } from './conversion.ts';
 
 /** Text in the languages of the site, as stored and as staff edit it. */
@@ -11,6 +11,10 @@ const CONTENT_LANGUAGES: Record<Language, ContentLanguage> = {
   'en-US': 'US',
   'zh-HK': 'HK',
 };
+
+/** Returns the language of the server's messages for a language of content. */
+export const messageLanguage = (language: ContentLanguage): Language =>
+  LANGUAGES.find((one) => CONTENT_LANGUAGES[one] === language) ?? 'zh-CN';
 
 /** Languages that staff can write besides Simplified Chinese. */
 const TRANSLATIONS = ['US', 'HK'] as const;

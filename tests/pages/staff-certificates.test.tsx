@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import {
   certificateKindInfo,
@@ -78,4 +79,27 @@ it('offers nothing for a replaced certificate', async () => {
   const row = page.getByRole('row').filter({ hasText: '2026-7KQX-M3TR' });
   await expect.element(row.getByText('Revoked')).toBeVisible();
   await expect.element(row.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('downloads the certificates in Chinese, or in the chosen language', async () => {
+  mockWorker.use(
+    http.get('*/api/sys/certificate/archive', ({ request }) => {
+      sent.push(new URL(request.url).searchParams.get('language'));
+      return new HttpResponse('x', {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="x.zip"',
+          'x-record-count': '1',
+        },
+      });
+    }),
+  );
+  await open();
+  const download = page.getByRole('button', { name: 'Download all (ZIP)' });
+  await download.click();
+  await expect.poll(() => sent).toEqual(['CN']);
+  await page.getByRole('combobox', { name: 'Language of the certificates' }).click();
+  await page.getByTitle('English').click();
+  await download.click();
+  await expect.poll(() => sent).toEqual(['CN', 'US']);
 });

@@ -222,6 +222,15 @@ export function certificateTests(): void {
     );
   });
 
+  it('prints the archive and the preview in the chosen language, whatever the caller reads', async () => {
+    await issued('judge');
+    const query = `matchInfoId=${EDITION}&kind=judge&language=US`;
+    const archive = unzip((await file(`/api/sys/certificate/archive?${query}`)).rawPayload);
+    const [printed = Buffer.of()] = archive.values();
+    const preview = (await file(`/api/sys/certificate/preview?${query}`)).rawPayload;
+    for (const pdf of [printed, preview]) expect((await readPdf(pdf)).text).toMatch(/certif/i);
+  });
+
   it.each([
     ['as printed', (number: string) => number],
     ['in lower case without hyphens', (number: string) => number.toLowerCase().replaceAll('-', '')],

@@ -680,7 +680,7 @@ export const useUpdateCertificateTemplate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns a certificate with the stored template of a kind and sample values as a PDF, in the language of the request.
+ * Returns a certificate with the stored template of a kind and sample values as a PDF.
  *
  * Source: decision 0177.
  * @summary Preview a certificate
@@ -791,7 +791,7 @@ export const getDownloadCertificatesUrl = (params: DownloadCertificatesParams,) 
 }
 
 /**
- * Streams a ZIP archive of all valid certificates of a kind as PDF files, in the language of the request.
+ * Streams a ZIP archive of all valid certificates of a kind as PDF files.
  *
  * Source: decision 0177.
  * @summary Download certificates

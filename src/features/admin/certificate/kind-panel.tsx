@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Popconfirm, Space } from 'antd';
+import { Alert, Button, Checkbox, Popconfirm, Select, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -7,6 +7,7 @@ import {
   useIssueCertificates,
 } from '@/api/generated/staff-certificate/staff-certificate';
 import type { CertificateKindInfo, CertificateTemplate } from '@/api/generated/model';
+import { LANGUAGE_NAMES, type Language } from '@/i18n/languages';
 import { TemplateEditor } from './template-editor';
 
 /** Numbers and actions of a kind: issue, download, preview and template. */
@@ -15,6 +16,8 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
   const issue = useIssueCertificates();
   const [handwritten, setHandwritten] = useState(false);
   const [saving, setSaving] = useState<'preview' | 'archive'>();
+  // Not the reader's language: staff who read English also print for a Chinese competition.
+  const [language, setLanguage] = useState<Language>('CN');
   const [edited, setEdited] = useState<CertificateTemplate>();
   const { kind, issued, waiting, unprintable, template } = info;
   const { matchInfoId } = template;
@@ -22,7 +25,7 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
     setSaving(file);
     const download = file === 'preview' ? downloadCertificatePreview : downloadCertificates;
     // The failure policy shows failures.
-    await download({ matchInfoId, kind }).catch(() => undefined);
+    await download({ matchInfoId, kind, language }).catch(() => undefined);
     setSaving(undefined);
   };
   return (
@@ -71,6 +74,13 @@ export function KindPanel({ info }: { info: CertificateKindInfo }) {
         <Button onClick={() => setEdited(template)}>
           <FormattedMessage id="staffCertificate.template" />
         </Button>
+        <Select
+          aria-label={intl.formatMessage({ id: 'staffCertificate.language' })}
+          prefix={<FormattedMessage id="staffCertificate.language" />}
+          value={language}
+          options={Object.entries(LANGUAGE_NAMES).map(([value, label]) => ({ value, label }))}
+          onChange={setLanguage}
+        />
         <Button loading={saving === 'preview'} onClick={() => void save('preview')}>
           <FormattedMessage id="staffCertificate.preview" />
         </Button>
