@@ -3654,7 +3654,7 @@ export interface paths {
         };
         /**
          * Get an own assignment
-         * @description Returns the entry and the score sheet of an own assignment once the round is open. Contacts and identity documents of the team are never returned.
+         * @description Returns the entry and the score sheet of an own assignment once the round is open. Contacts and identity documents of the team are never returned; in a blind round, neither are its people and the company.
          *
          *     Source: product decisions, "Judging".
          */
@@ -14003,6 +14003,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            entryId: string;
+            /**
              * @description Name of the entry.
              * @example 智能质检机器人
              */
@@ -14137,6 +14142,19 @@ export interface components {
              */
             max: number;
         };
+        /** @description Leader and size of a team, without contacts. */
+        JudgedTeam: {
+            /**
+             * @description Full name of the leader.
+             * @example 林晓
+             */
+            leader?: string;
+            /**
+             * @description Team size, in people.
+             * @example 5
+             */
+            size?: number;
+        };
         /** @description A member of a team, without contact. */
         JudgedMember: {
             /**
@@ -14150,13 +14168,29 @@ export interface components {
              */
             role?: string;
         };
-        /** @description An entry as judges see it. In a blind round, leader, members and company are absent. */
+        /** @description An entry as judges see it: without contacts and identity documents. In a blind round, team, members and company are absent. */
         JudgedEntry: {
+            /**
+             * @description Identifier of the entry.
+             * @example project-1
+             */
+            id: string;
             /**
              * @description Name of the entry.
              * @example 智能质检机器人
              */
             name: string;
+            /**
+             * @description Name of the edition.
+             * @example 2026 第三届启明创新创业大赛
+             */
+            matchName: string;
+            /**
+             * Format: date-time
+             * @description Submission time.
+             * @example 2026-11-20T16:30:00+08:00
+             */
+            submitDate?: string;
             /**
              * @description Code of the track.
              * @example ai
@@ -14192,23 +14226,10 @@ export interface components {
              * @example 自研视觉模型。
              */
             description?: string;
-            /**
-             * @description Name of the team leader.
-             * @example 林晓
-             */
-            leader?: string;
-            /**
-             * @description Number of team members.
-             * @example 5
-             */
-            teamSize?: number;
+            team?: components["schemas"]["JudgedTeam"];
             /** @description Names and roles of the other members. */
             members?: components["schemas"]["JudgedMember"][];
-            /**
-             * @description Name of the company.
-             * @example 北京智检科技有限公司
-             */
-            company?: string;
+            company?: components["schemas"]["MyProjectCompany"];
             /**
              * @description Id of the project's picture. Download it with `downloadFile`.
              * @example logo-entry-1
@@ -14216,7 +14237,9 @@ export interface components {
             logoFileId?: string;
             video?: components["schemas"]["StoredFile"];
             /** @description Files of the entry, in display order. */
-            attachments: components["schemas"]["StoredFile"][];
+            attachments: components["schemas"]["MyProjectFile"][];
+            /** @description Documents that the edition requires, and for which the entry has no file. */
+            missingDocuments?: components["schemas"]["RequiredDocument"][];
         };
         /** @description An own assignment with the entry and the score sheet. */
         MyAssignment: {
@@ -41894,6 +41917,7 @@ export interface operations {
                      *           "assignments": [
                      *             {
                      *               "id": "assignment-1",
+                     *               "entryId": "project-1",
                      *               "entryName": "智能质检机器人",
                      *               "domain": "ai",
                      *               "state": "submitted",
@@ -42028,16 +42052,22 @@ export interface operations {
                      *           }
                      *         ],
                      *         "entry": {
+                     *           "id": "project-1",
                      *           "name": "智能质检机器人",
+                     *           "matchName": "2026 第三届启明创新创业大赛",
                      *           "domain": "ai",
                      *           "summary": "面向电子制造的视觉质检机器人。",
-                     *           "leader": "林晓",
+                     *           "team": {
+                     *             "leader": "林晓",
+                     *             "size": 5
+                     *           },
                      *           "attachments": [
                      *             {
                      *               "id": "f-7Qm2xK",
                      *               "name": "商业计划书.pdf",
                      *               "size": 1482304,
-                     *               "mime": "application/pdf"
+                     *               "mime": "application/pdf",
+                     *               "shared": false
                      *             }
                      *           ]
                      *         },

@@ -8,8 +8,8 @@ export function activityShareUrl(id: string): string {
   return `${origin}${pathname}?${before}#/activity/details?${String(new URLSearchParams({ id }))}`;
 }
 
-/** Returns the URL of an entry in the back office. */
-export function staffEntryUrl(id: string): string {
+/** Returns the URL of an entry for colleagues: its page in the back office, which leads judges to their sheet. */
+export function entryUrl(id: string): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#/a/match/entry?${String(new URLSearchParams({ id }))}`;
 }

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import {
   judgedEntry,
@@ -265,25 +266,63 @@ describe('a judge who declines', () => {
   });
 });
 
-describe('the entry beside the sheet', () => {
-  it('shows people and company', async () => {
-    stored = { ...stored, entry: judgedEntry.full() };
+describe('the dossier beside the sheet', () => {
+  const PRIVATE = ['Mobile', 'Email', 'Document number'];
+  const PEOPLE = ['Company', 'Founded', 'Registered capital', 'Leader'];
+
+  /** Returns which of these names have a row in the dossier. */
+  async function namesOf(assignment: Partial<MyAssignment>, names: readonly string[]) {
+    stored = { ...stored, ...assignment };
     const { screen } = await openSheet();
-    await expect.element(screen.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
-    await expect.element(screen.getByText('北京智检科技有限公司')).toBeVisible();
-    await expect.element(screen.getByText(/This round is blind/)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Files' })).toBeVisible();
+    const shown = screen
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent);
+    return names.filter((name) => shown.some((term) => term.startsWith(name)));
+  }
+
+  it('shows people and company, without rows for contacts', async () => {
+    const names = await namesOf({ entry: judgedEntry.full() }, [...PEOPLE, ...PRIVATE]);
+    expect(names).toEqual(PEOPLE);
+    await expect.element(page.getByText('顾岚')).toBeVisible();
+    await expect.element(page.getByText(/This round is blind/)).not.toBeInTheDocument();
   });
 
-  it('says that a round is blind, without people', async () => {
-    stored = {
-      ...stored,
-      round: myRoundSummary({ blind: true }),
-      entry: judgedEntry({ leader: undefined }),
-    };
-    const { screen } = await openSheet();
-    await expect.element(screen.getByText(/This round is blind/)).toBeVisible();
-    await expect
-      .element(screen.getByRole('heading', { name: 'Team', exact: true }))
-      .not.toBeInTheDocument();
+  it('has no rows for people and company in a blind round, and says so', async () => {
+    const round = myRoundSummary({ blind: true });
+    const { team: _team, members: _members, company: _company, ...entry } = judgedEntry.full();
+    expect(await namesOf({ round, entry }, [...PEOPLE, ...PRIVATE])).toEqual([]);
+    await expect.element(page.getByText(/This round is blind/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Team' })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Not filled in yet')).not.toBeInTheDocument();
+  });
+
+  it('copies the link of the entry, which leads each reader to the own page of it', async () => {
+    const { button } = await openSheet();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await button('Copy link').click();
+    expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(new RegExp(`#/a/match/entry\\?id=${stored.entry.id}$`)),
+    );
+    write.mockRestore();
+  });
+});
+
+describe('the link of an entry in the back office', () => {
+  it('leads a judge to the own score sheet', async () => {
+    mockWorker.use(
+      respond('listMyAssignments', [
+        myRound({ assignments: [myAssignmentSummary({ id: stored.id, entryId: 'entry-7' })] }),
+      ]),
+    );
+    const screen = await renderSite('/a/match/entry?id=entry-7');
+    await expect.element(screen.getByRole('heading', { name: 'Score sheet' })).toBeVisible();
+    expect(window.location.hash).toBe(`#/score/sheet?id=${stored.id}`);
+  });
+
+  it('says that a judge has no access to an entry that others judge', async () => {
+    const screen = await renderSite('/a/match/entry?id=entry-8');
+    await expect.element(screen.getByRole('heading', { name: 'No access' })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import {
   projectHistory,
   projects,
 } from '../../database/schema.ts';
-import { documentNames } from '../edition/entry-rules.ts';
+import { documentNames, entryRulesOf } from '../edition/entry-rules.ts';
 import { currentEdition, type EditionRow } from '../edition/rules.ts';
 import { publishedEditions } from '../edition/queries.ts';
 import type { Language } from '../../base/messages.ts';
@@ -60,6 +60,17 @@ export async function attachmentsOf(
     ...file,
     ...omitNull({ document: documentId, documentName: names.get(documentId ?? '') ?? null }),
   }));
+}
+
+/** Returns the documents that an edition requires and the files don't contain, as an optional field. */
+export function missingDocuments(
+  attachments: readonly Schemas['MyProjectFile'][],
+  { edition, language }: { edition: Pick<EditionRow, 'entryRules'>; language: Language },
+): { missingDocuments?: Schemas['RequiredDocument'][] } {
+  const given = new Set(attachments.map(({ document }) => document));
+  const { entryRules } = entryRulesOf(edition.entryRules, language);
+  const missing = entryRules?.requiredDocuments?.filter(({ id }) => !given.has(id)) ?? [];
+  return missing.length > 0 ? { missingDocuments: missing } : {};
 }
 
 /** Returns the file of a video; null without an id or a file. */

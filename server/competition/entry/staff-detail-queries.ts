@@ -15,8 +15,7 @@ import { omitNull } from '../../http/services.ts';
 import { readIdentity } from '../../identity/identity-document/identity-documents.ts';
 import type { IdentityKeys } from '../../identity/identity-document/identity-keys.ts';
 import { changesOf, changesWithAuthors } from './change-queries.ts';
-import { entryRulesOf } from '../edition/entry-rules.ts';
-import { attachmentsOf, historyOf, videoOf } from './own-queries.ts';
+import { attachmentsOf, historyOf, missingDocuments, videoOf } from './own-queries.ts';
 import { changesForStaff } from './change-present.ts';
 import { staffEntries } from './staff-row-queries.ts';
 
@@ -64,9 +63,6 @@ export async function staffEntryDetail(
   if (entry === undefined) throw notFound();
   const { team, members, company, logoFileId, videoFileId } = row.projects;
   const attachments = await attachmentsOf(db, id, { edition: row.edition, language });
-  const given = new Set(attachments.map(({ document }) => document));
-  const { entryRules } = entryRulesOf(row.edition.entryRules, language);
-  const missing = entryRules?.requiredDocuments?.filter((document) => !given.has(document.id));
   return {
     entry,
     matchName: textFor(row.edition.name, language),
@@ -74,7 +70,7 @@ export async function staffEntryDetail(
     members,
     company,
     attachments,
-    ...(missing && missing.length > 0 && { missingDocuments: missing }),
+    ...missingDocuments(attachments, { edition: row.edition, language }),
     changeRequests: (await changesWithAuthors(db, eq(changeRequests.projectId, id))).map(
       changesForStaff,
     ),

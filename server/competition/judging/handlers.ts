@@ -32,13 +32,14 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
 
     getMyAssignment: async ({ params: { id }, session, language }) => {
       requireJudge(session);
-      const { assignment, round, entry } = await findOwnAssignment(db, id, session.userId);
+      const own = await findOwnAssignment(db, id, session.userId);
+      const { assignment, round } = own;
       if (roundState(round, now()) === 'scheduled') throw businessRule('roundClosed');
       return {
         id,
         round: roundForJudge(round, language, now()),
         criteria: criteriaIn(round.criteria, language),
-        entry: await judgedEntry(db, entry, round.blind),
+        entry: await judgedEntry(db, own, { blind: round.blind, language }),
         sheet: scoreSheet(assignment, round.criteria),
       };
     },

@@ -12,7 +12,7 @@ import {
 import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
-import { attachmentRows, videoOf } from '../entry/own-queries.ts';
+import { attachmentsOf, missingDocuments, videoOf } from '../entry/own-queries.ts';
 import { roundForJudge, totalField } from './present.ts';
 import type { AssignmentRow } from './rules.ts';
 
@@ -53,6 +53,7 @@ export async function roundsOfJudge(
       matchName: textFor(matchName, language),
       assignments: own.map(({ assignment, entryName, domain }) => ({
         id: assignment.id,
+        entryId: assignment.projectId,
         entryName: entryName ?? '',
         state: assignment.state,
         ...omitNull({ domain }),
@@ -62,12 +63,18 @@ export async function roundsOfJudge(
   });
 }
 
-/** Returns an assignment of a judge with its round and entry. Throws 404 for a declined or unknown one. */
+/** Returns an assignment of a judge with its round, entry and edition. Throws 404 for a declined or unknown one. */
 export async function findOwnAssignment(db: Database | Transaction, id: string, judgeId: string) {
   const [row] = await db
-    .select({ assignment: judgingAssignments, round: judgingRounds, entry: projects })
+    .select({
+      assignment: judgingAssignments,
+      round: judgingRounds,
+      entry: projects,
+      edition: { name: matches.name, entryRules: matches.entryRules },
+    })
     .from(judgingAssignments)
     .innerJoin(judgingRounds, eq(judgingRounds.id, judgingAssignments.roundId))
+    .innerJoin(matches, eq(matches.id, judgingRounds.matchId))
     .innerJoin(projects, eq(projects.id, judgingAssignments.projectId))
     .where(and(eq(judgingAssignments.id, id), ownAssignments(judgeId)));
   if (row === undefined) throw notFound();
@@ -99,29 +106,35 @@ export async function changeAssignment(
   return row;
 }
 
-/** Returns an entry as its judges see it; without people and company if `blind`. */
+/** Returns an entry as its judges see it: without contacts; if `blind`, without people and company. */
 export async function judgedEntry(
   db: Database,
-  entry: typeof projects.$inferSelect,
-  blind: boolean,
+  { entry, edition }: Pick<Awaited<ReturnType<typeof findOwnAssignment>>, 'entry' | 'edition'>,
+  { blind, language }: { blind: boolean; language: Language },
 ): Promise<Schemas['JudgedEntry']> {
-  const { name, domain, city, stage, summary, description, englishName, englishSummary } = entry;
-  const { team, members, company, logoFileId, videoFileId } = entry;
-  const attachments = await attachmentRows(db, entry.id);
+  const { id, name, domain, city, stage, summary, description, englishName, englishSummary } =
+    entry;
+  const { team, members, company, logoFileId, videoFileId, submitDate } = entry;
+  const { leader = null, size = null } = team;
+  const { founded = null, registeredCapital = null } = company;
   const people = {
-    leader: team.leader ?? null,
-    teamSize: team.size ?? null,
+    team: omitNull({ leader, size }),
     members: members.map((member) => ({
       name: member.name ?? '',
       ...omitNull({ role: member.role ?? null }),
     })),
-    company: company.name ?? null,
+    company: omitNull({ name: company.name ?? null, founded, registeredCapital }),
   };
+  const attachments = await attachmentsOf(db, id, { edition, language });
   return {
+    id,
     name: name ?? '',
+    matchName: textFor(edition.name, language),
+    ...(submitDate !== null && { submitDate: submitDate.toISOString() }),
     ...omitNull({ domain, city, stage, summary, description, englishName, englishSummary }),
     ...omitNull({ logoFileId, video: await videoOf(db, videoFileId) }),
-    ...(!blind && omitNull(people)),
-    attachments: attachments.map(({ id, name, size, mime }) => ({ id, name, size, mime })),
+    ...(!blind && people),
+    attachments,
+    ...missingDocuments(attachments, { edition, language }),
   };
 }

@@ -7,7 +7,7 @@ import { EntryContentTeam } from './entry-content-team';
 import type { EntryFile, EntryValues } from './entry-values';
 import { Missing } from './missing';
 import { RequiredDocuments } from './required-documents';
-import { useEntryRows, type EntryRow } from './use-entry-rows';
+import { useEntryRows, type EntryRow, type RestrictedPart } from './use-entry-rows';
 
 const PARTS = ['project', 'team', 'files'] as const;
 
@@ -15,20 +15,26 @@ interface Props {
   values: Partial<EntryValues>;
   /** Documents that the edition requires and the entry lacks. */
   missing?: readonly RequiredDocument[];
+  /** Parts that the reader may not see: contacts and identity, or people and company. */
+  hidden?: readonly RestrictedPart[];
   /** Renders actions beside a part's title. */
   act?: (part: (typeof PARTS)[number]) => ReactNode;
   /** Renders a preview below a file's name. */
   preview?: (file: EntryFile) => ReactNode;
 }
 
-/** Shows a whole entry: to its owner before and after submission and in print, and to staff. */
-export function EntryContent({ values, missing = [], act, preview }: Props) {
+/**
+ * Shows an entry: to its owner before and after submission and in print, to staff, and to judges without the
+ * fields that they may not see.
+ */
+export function EntryContent({ values, missing = [], hidden = [], act, preview }: Props) {
   const rows = useEntryRows(values);
+  const visible = ({ part }: EntryRow) => part === undefined || !hidden.includes(part);
   const bodies = {
-    project: <EntryRows rows={rows.project} />,
-    team: (
+    project: <EntryRows rows={rows.project.filter(visible)} />,
+    team: !hidden.includes('people') && (
       <>
-        <EntryRows rows={rows.team} />
+        <EntryRows rows={rows.team.filter(visible)} />
         <EntryContentTeam members={values.members ?? []} />
       </>
     ),
@@ -45,7 +51,7 @@ export function EntryContent({ values, missing = [], act, preview }: Props) {
   };
   return (
     <div className={styles['parts']}>
-      {PARTS.map((part) => (
+      {PARTS.filter((part) => bodies[part] !== false).map((part) => (
         <section key={part} className={styles['part']}>
           <div className={styles['head']}>
             <h3 className={styles['title']}>

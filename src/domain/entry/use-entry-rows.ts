@@ -5,11 +5,15 @@ import { useDates } from '@/i18n/format/dates';
 import type { MessageId } from '@/i18n/message-ids';
 import type { EntryValues } from './entry-values';
 
+/** Part of an entry that only some readers see. */
+export type RestrictedPart = 'contacts' | 'people';
+
 /** Row of an entry's content; `text` is undefined if the field is empty. */
 export interface EntryRow {
   label: MessageId;
   text: string | undefined;
   optional?: boolean;
+  part?: RestrictedPart;
 }
 
 /** Returns an entry's content as rows, by the steps of its form. */
@@ -37,15 +41,15 @@ export function useEntryRows(values: Partial<EntryValues>): {
       { label: 'signUp.description', text: description },
       { label: 'signUp.englishName', text: englishName, optional: true },
       { label: 'signUp.englishSummary', text: englishSummary, optional: true },
-      { label: 'entry.fact.company', text: company.name, optional: true },
-      { label: 'signUp.foundedFact', text: founded, optional: true },
-      { label: 'signUp.capitalFact', text: capital, optional: true },
+      { label: 'entry.fact.company', text: company.name, optional: true, part: 'people' },
+      { label: 'signUp.foundedFact', text: founded, optional: true, part: 'people' },
+      { label: 'signUp.capitalFact', text: capital, optional: true, part: 'people' },
     ],
     team: [
       { label: 'signUp.leader', text: team.leader },
-      { label: 'signUp.mobile', text: team.mobile },
-      { label: 'signUp.email', text: team.email },
-      { label: 'identity.number', text: identityText(team.identity) },
+      { label: 'signUp.mobile', text: team.mobile, part: 'contacts' },
+      { label: 'signUp.email', text: team.email, part: 'contacts' },
+      { label: 'identity.number', text: identityText(team.identity), part: 'contacts' },
       { label: 'signUp.size', text: team.size?.toString() },
     ],
   };

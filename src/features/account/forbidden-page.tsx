@@ -8,6 +8,7 @@ import { useLoginModal } from '@/session/login-modal-store';
 import { useSession } from '@/session/session-store';
 import { ActionButton } from '@/ui/button/action-button';
 import { StatusPage } from './status-page';
+import { useOwnSheet } from './use-own-sheet';
 
 /** Returns the title of the page at a path; the path itself if there is no such page. */
 function usePageName(address: string): string {
@@ -59,6 +60,7 @@ const ownAddress = (from = '') => (/^\/(?![/\\])/.test(from) ? from : undefined)
 /**
  * /403: target of the guard for pages that the user isn't authorized for. Shows a warning toast (spec section
  * 6), unless a rejected request has just shown one. Anonymous visitors log in and continue to the page.
+ * Judges continue to their score sheet of an entry.
  * If the site starts on this page, toasts aren't available yet and the page text is the warning.
  */
 export function ForbiddenPage() {
@@ -66,14 +68,16 @@ export function ForbiddenPage() {
   const from = ownAddress(useSearch({ strict: false }).from);
   const page = usePageName(from ?? '');
   const anonymous = useLoginFor(from);
+  const redirecting = useOwnSheet(anonymous ? undefined : from);
   const texts = TEXTS[anonymous ? 'anonymous' : 'forbidden'];
   const message = intl.formatMessage(
     { id: from === undefined ? texts.hint : texts.hintFor },
     { page },
   );
   useEffect(() => {
-    if (from !== undefined && !isForbiddenShown()) notify('warning', message, 3);
-  }, [from, message]);
+    if (from !== undefined && !redirecting && !isForbiddenShown()) notify('warning', message, 3);
+  }, [from, message, redirecting]);
+  if (redirecting) return null;
   return (
     <StatusPage
       kind={anonymous ? 'login' : 'forbidden'}

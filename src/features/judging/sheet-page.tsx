@@ -16,7 +16,7 @@ import styles from './sheet-page.module.css';
 import { useNeighbours } from './use-neighbours';
 
 const SheetPanel = lazy(() => import('./sheet/sheet-panel'));
-const JudgedEntry = lazy(() => import('./judged-entry'));
+const JudgedDossier = lazy(() => import('./judged-dossier'));
 
 /** Judge's page of an entry: the dossier with the score sheet beside it, or below it on narrow screens. */
 export function ScoreSheetPage() {
@@ -60,7 +60,7 @@ function Assignment({ assignment }: { assignment: MyAssignment }) {
       </header>
       <article className={styles['main']}>
         <Suspense fallback={<FormSkeleton fields={6} />}>
-          <JudgedEntry entry={entry} blind={round.blind} />
+          <JudgedDossier entry={entry} blind={round.blind} touch={narrow} />
         </Suspense>
       </article>
       <div className={styles['jump']}>

@@ -7,6 +7,7 @@ import {
   experts,
   judgingAssignments,
   judgingRounds,
+  matches,
   notices,
   projects,
   users,
@@ -194,12 +195,12 @@ export function judgingTests(): void {
   it('shows a judge the own entries only, without contacts and identity numbers', async () => {
     const id = await assign(await entryAt(0), JUDGES[0] ?? '');
     const [mine] = await own(JUDGES[0] ?? '');
-    expect(mine?.assignments.map((one) => one.id)).toEqual([id]);
+    expect(mine?.assignments).toMatchObject([{ id, entryId: await entryAt(0) }]);
     const entry = eq(projects.id, await entryAt(0));
     await api.db.update(projects).set({ videoFileId: 'banner-match-3' }).where(entry);
     const { data } = await sheet(id, await sessionOf(JUDGES[0] ?? ''));
     await api.db.update(projects).set({ videoFileId: null }).where(entry);
-    expect(data.entry.leader).toBeTypeOf('string');
+    expect(data.entry.team?.leader).toBeTypeOf('string');
     expect(data.entry.video?.id).toBe('banner-match-3');
     expect(JSON.stringify(data)).not.toMatch(/mobile|email|identity|1390001\d+/);
     expect((await sheet(id, await sessionOf(JUDGES[1] ?? ''))).status).toBe(404);
@@ -208,12 +209,52 @@ export function judgingTests(): void {
     expect(refused.code).toBe(1001);
   });
 
-  it('hides people and company in a blind round', async () => {
-    round = (await create({ blind: true })).data;
+  describe.each([
+    {
+      blind: false,
+      seen: ['leader-a', 'member-b', 'role-c', 'company-d', '2019-04-05', '7654321'],
+    },
+    { blind: true, seen: [] },
+  ])('an entry with people and a company, in a round with blind: $blind', ({ blind, seen }) => {
+    const HIDDEN = ['13911112222', 'leader@example.org', '13933334444'];
+    const PEOPLE = {
+      team: { leader: 'leader-a', mobile: '13911112222', email: 'leader@example.org', size: 4 },
+      members: [{ name: 'member-b', role: 'role-c', mobile: '13933334444' }],
+      company: { name: 'company-d', founded: '2019-04-05', registeredCapital: 7654321 },
+    };
+
+    it('shows its judges only what they may read', async () => {
+      round = (await create({ blind })).data;
+      const entryId = await entryAt(0);
+      const entry = eq(projects.id, entryId);
+      const { team, members, company } = projects;
+      const [row] = await api.db.select({ team, members, company }).from(projects).where(entry);
+      await api.db.update(projects).set(PEOPLE).where(entry);
+      const id = await assign(entryId, JUDGES[0] ?? '');
+      const { data } = await sheet(id, await sessionOf(JUDGES[0] ?? ''));
+      await api.db
+        .update(projects)
+        .set(row ?? {})
+        .where(entry);
+      const text = JSON.stringify(data);
+      const marks = ['leader-a', 'member-b', 'role-c', 'company-d', '2019-04-05', '7654321'];
+      expect([...marks, ...HIDDEN].filter((mark) => text.includes(mark))).toEqual(seen);
+      expect(Object.keys(data.entry).filter((key) => key in PEOPLE)).toEqual(
+        blind ? [] : ['team', 'members', 'company'],
+      );
+    });
+  });
+
+  it('shows a judge which required documents an entry lacks', async () => {
     const id = await assign(await entryAt(0), JUDGES[0] ?? '');
+    const edition = eq(matches.id, EDITION);
+    const requiredDocuments = [{ id: 'deck', name: { CN: '路演文稿' } }];
+    await api.db.update(matches).set({ entryRules: { requiredDocuments } }).where(edition);
     const { data } = await sheet(id, await sessionOf(JUDGES[0] ?? ''));
-    const { leader, members, company } = data.entry;
-    expect([leader, members, company]).toEqual([undefined, undefined, undefined]);
+    await api.db.update(matches).set({ entryRules: {} }).where(edition);
+    expect(data.entry.missingDocuments).toEqual([{ id: 'deck', name: '路演文稿' }]);
+    expect(data.entry.matchName).not.toBe('');
+    expect(data.entry.submitDate).toBeTypeOf('string');
   });
 
   it('saves a draft, submits it and takes it back while the round is open', async () => {

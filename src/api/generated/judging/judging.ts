@@ -169,7 +169,7 @@ export const getGetMyAssignmentUrl = (id: string,) => {
 }
 
 /**
- * Returns the entry and the score sheet of an own assignment once the round is open. Contacts and identity documents of the team are never returned.
+ * Returns the entry and the score sheet of an own assignment once the round is open. Contacts and identity documents of the team are never returned; in a blind round, neither are its people and the company.
  *
  * Source: product decisions, "Judging".
  * @summary Get an own assignment

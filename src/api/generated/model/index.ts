@@ -172,6 +172,7 @@ export * from './judgeInvitation.zod.ts';
 export * from './judgeInvitationBody.zod.ts';
 export * from './judgedEntry.zod.ts';
 export * from './judgedMember.zod.ts';
+export * from './judgedTeam.zod.ts';
 export * from './judgingCriterion.zod.ts';
 export * from './judgingRanking.zod.ts';
 export * from './judgingRound.zod.ts';

@@ -1,13 +1,11 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { staffEntryUrl } from '@/api/share-url';
 import { copyText } from '@/lib/copy-text';
 
-/** Button that copies the entry's URL for a colleague. */
-export function CopyLink({ id }: { id: string }) {
+/** Button that copies a URL. */
+export function CopyLink({ address }: { address: string }) {
   const [copied, setCopied] = useState<boolean>();
-  const address = staffEntryUrl(id);
   return (
     <>
       <Button onClick={() => void copyText(address).then(setCopied)}>
