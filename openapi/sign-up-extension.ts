@@ -3,7 +3,7 @@ import { isOver } from './event-clock.ts';
 /** The rule against a later end of sign-up. Server and site import this module. */
 
 interface Edition {
-  /** Whether a shortlist or winners are published. */
+  /** Whether a shortlist, finalists or winners are published. */
   hasResults: boolean;
   signUpEnd: Date | number;
   /** The end of the last stage. */

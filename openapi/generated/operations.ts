@@ -2224,9 +2224,9 @@ export interface paths {
         get?: never;
         /**
          * Review an entry
-         * @description Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
+         * @description Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated. Status 3 with `finalist` means that the entry is in the final.
          *
-         *     The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, 4, 5 and the award) become visible when their stage is published (`publishResults`), corrections of published results when it is published again. A decision never makes an entry public: `publishProjects` and `publishResults` do. Status 1 withdraws the entry from the site.
+         *     The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, the place in the final, 4, 5 and the award) become visible when their stage is published (`publishResults`), corrections of published results when it is published again. A decision never makes an entry public: `publishProjects` and `publishResults` do. Status 1 withdraws the entry from the site.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -4454,7 +4454,7 @@ export interface paths {
         get?: never;
         /**
          * Publish a stage of the results
-         * @description Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
+         * @description Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `finalists` also marks finalists, awarded entries among them. `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -6615,6 +6615,11 @@ export interface components {
              */
             amount?: number;
         };
+        /**
+         * @description True if the shortlisted entry (status 3) is in the final; absent otherwise. Source: issue 56, publication in stages.
+         * @example true
+         */
+        ProjectFinalist: boolean;
         /** @description An entry in a list, with public data only: without identity numbers, mobile numbers and email addresses. Extends the base record (spec section 3). */
         ProjectSummary: {
             /**
@@ -6671,6 +6676,7 @@ export interface components {
              * @example true
              */
             shortlisted?: boolean;
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * Format: date-time
              * @description Creation time of the record.
@@ -6873,6 +6879,7 @@ export interface components {
              * @example true
              */
             shortlisted?: boolean;
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description Full description as plain text; lines are separated by `\n`.
              * @example 团队来自中科院物理所，已完成中试。
@@ -7069,6 +7076,7 @@ export interface components {
         /** @description A status change of an entry. */
         ProjectHistoryItem: {
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * Format: date-time
              * @description Time of the status change.
@@ -7119,6 +7127,7 @@ export interface components {
              */
             matchName: string;
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description True if `saveProject` currently accepts changes.
              * @example true
@@ -7281,6 +7290,7 @@ export interface components {
              */
             matchName: string;
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description True if `saveProject` currently accepts changes.
              * @example true
@@ -10159,7 +10169,9 @@ export interface components {
         /** @description A decision of staff about an entry. */
         StaffProjectStep: {
             from: components["schemas"]["ProjectStatus"];
+            fromFinalist?: components["schemas"]["ProjectFinalist"];
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description Name of the award; only with status 4.
              * @example 一等奖
@@ -10256,7 +10268,9 @@ export interface components {
              */
             matchInfoId: string;
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             publishedStatus: components["schemas"]["ProjectStatus"];
+            publishedFinalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description True if the entry is public.
              * @example true
@@ -10499,6 +10513,11 @@ export interface components {
              */
             status: 1 | 2 | 3 | 4 | 5;
             /**
+             * @description True if the entry is in the final; only with status 3.
+             * @example true
+             */
+            finalist?: boolean;
+            /**
              * @description Identifier of the prize in its edition; only with status 4.
              * @example first
              */
@@ -10673,6 +10692,11 @@ export interface components {
              * @enum {integer}
              */
             status: 1 | 2 | 3 | 4 | 5;
+            /**
+             * @description True if the entry is in the final; only with status 3.
+             * @example true
+             */
+            finalist?: boolean;
             /**
              * @description Identifier of the prize in its edition; only with status 4.
              * @example first
@@ -12462,11 +12486,11 @@ export interface components {
             awarded: number;
         };
         /**
-         * @description Stage in which results are published: `accepted` (entries that passed the eligibility check), `shortlisted`, `winners`. No stage is published after a later one.
+         * @description Stage in which results are published: `accepted` (entries that passed the eligibility check), `shortlisted`, `finalists`, `winners`. Stages can be left out; none is published after a later one.
          * @example winners
          * @enum {string}
          */
-        ResultStage: "accepted" | "shortlisted" | "winners";
+        ResultStage: "accepted" | "shortlisted" | "finalists" | "winners";
         /** @description An edition, for staff. */
         StaffMatch: {
             /**
@@ -15458,7 +15482,7 @@ export interface components {
              */
             publishedAt?: string;
             /**
-             * @description Number of entries that the stage shows by the current decisions of staff: accepted, shortlisted or awarded ones.
+             * @description Number of entries that the stage shows by the current decisions of staff: accepted ones, shortlisted ones, finalists or awarded ones.
              * @example 20
              */
             entries: number;
@@ -15610,6 +15634,7 @@ export interface components {
              */
             name: string;
             status: components["schemas"]["ProjectStatus"];
+            finalist?: components["schemas"]["ProjectFinalist"];
             /**
              * @description Identifier of the prize; only with the stage `winners`.
              * @example first
@@ -48687,6 +48712,12 @@ export interface operations {
                      *             "changes": 0
                      *           },
                      *           {
+                     *             "stage": "finalists",
+                     *             "state": "unpublished",
+                     *             "entries": 12,
+                     *             "changes": 12
+                     *           },
+                     *           {
                      *             "stage": "winners",
                      *             "state": "planned",
                      *             "plannedAt": "2027-04-12T10:00:00+08:00",
@@ -48886,6 +48917,12 @@ export interface operations {
                      *             "changes": 0
                      *           },
                      *           {
+                     *             "stage": "finalists",
+                     *             "state": "unpublished",
+                     *             "entries": 12,
+                     *             "changes": 12
+                     *           },
+                     *           {
                      *             "stage": "winners",
                      *             "state": "planned",
                      *             "plannedAt": "2027-04-12T10:00:00+08:00",
@@ -49078,6 +49115,12 @@ export interface operations {
                      *             "publishedAt": "2027-03-20T10:00:00+08:00",
                      *             "entries": 20,
                      *             "changes": 0
+                     *           },
+                     *           {
+                     *             "stage": "finalists",
+                     *             "state": "unpublished",
+                     *             "entries": 12,
+                     *             "changes": 12
                      *           },
                      *           {
                      *             "stage": "winners",

@@ -232,6 +232,16 @@ test('an edition runs from six entries to certificates, and all of it is withdra
     await edition.expectMail(page, cloud.email, cloud.entry);
   });
 
+  await test.step('the finalists are published', async () => {
+    await publish({ stage: 'finalists' });
+    await openPage(page, `/entries?matchInfoId=${id}`);
+    const listed = page.getByRole('main').getByRole('listitem');
+    for (const { entry } of [algae, bone])
+      await expect(listed.filter({ hasText: entry })).toContainText('Finalist');
+    await expect(listed.filter({ hasText: cloud.entry })).toContainText('Shortlisted');
+    expect(await look()).toMatchObject({ listed: 3, winners: 0, awards: [] });
+  });
+
   await test.step('the winners are published, and corrected once', async () => {
     await publish({ stage: 'winners' });
     expect(await look()).toMatchObject({ winners: 2, statement: true });

@@ -21,12 +21,16 @@ describe('the list of entries', () => {
     await expect.element(screen.getByRole('link', { name: first?.name ?? '' })).toBeVisible();
   });
 
-  it('marks a shortlisted entry', async () => {
+  it.each([
+    ['a shortlisted entry', 'Shortlisted', { finalist: undefined }],
+    ['a finalist', 'Finalist', { finalist: true }],
+  ])('marks %s', async (_name, mark, { finalist }) => {
     const { data, ...rest } = getListProjectsResponseMock();
-    const records = data.records.slice(0, 1).map((one) => ({ ...one, shortlisted: true }));
+    const result = { shortlisted: true, finalist };
+    const records = data.records.slice(0, 1).map((one) => ({ ...one, ...result }));
     mockWorker.use(getListProjectsMockHandler({ ...rest, data: { ...data, records } }));
     const screen = await renderSite('/entries');
-    await expect.element(screen.getByText('Shortlisted')).toBeVisible();
+    await expect.element(screen.getByText(mark, { exact: true })).toBeVisible();
   });
 
   it('keeps search and filters in the address and sends them to the server', async () => {

@@ -231,14 +231,14 @@ const FORMS: Record<string, Form> = {
     reads: { '*/sys/project/project-1': (one) => ({ ...project, entry: one }) },
     put: '*/sys/project/status',
     record: { ...project.entry, id: 'project-1', status: 2, prizeId: undefined },
-    theirs: { status: 3 },
+    theirs: { status: 3, finalist: true },
     open: () =>
       page
         .getByRole('button', { name: /^Review\b/ })
         .first()
         .click(),
     field: /^Note to the team/,
-    mine: (note) => ({ note, status: 3 }),
+    mine: (note) => ({ note, status: 3, finalist: true }),
   },
 };
 

@@ -44,18 +44,19 @@ describe.each([
 });
 
 it.each([
-  [2, 'In review', /The experts are judging/, false],
-  [3, 'Shortlisted', /Watch for the next steps/, true],
-  [4, 'Awarded', /Your contact person will get in touch/, true],
-  [5, 'Not selected', /We hope to see you next year/, false],
+  [{ status: 2 }, 'In review', /The experts are judging/, false],
+  [{ status: 3 }, 'Shortlisted', /Watch for the next steps/, true],
+  [{ status: 3, finalist: true }, 'Finalist', /Watch for news about the final/, true],
+  [{ status: 4 }, 'Awarded', /Your contact person will get in touch/, true],
+  [{ status: 5 }, 'Not selected', /We hope to see you next year/, false],
 ] as const)(
-  'an entry with status %i (%s) shows the next step, and the public page only if it is public',
-  async (status, tag, next, isPublic) => {
+  'an entry with the result %o (%s) shows the next step, and the public page only if it is public',
+  async (result, tag, next, isPublic) => {
     await setScenario('competitor');
     const response = getListMyProjectsResponseMock();
     const data = response.data
       .slice(0, 1)
-      .map((entry) => ({ ...entry, status, isPublic, editable: false, awards: [] }));
+      .map((entry) => ({ ...entry, ...result, isPublic, editable: false, awards: [] }));
     mockWorker.use(getListMyProjectsMockHandler({ ...response, data }));
     const main = (await renderSite('/personal')).getByRole('main');
     const row = main.getByRole('listitem').filter({ hasText: data[0]?.name ?? '' });

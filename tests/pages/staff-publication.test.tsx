@@ -29,6 +29,7 @@ const TIME = '2099-04-12T02:00:00.000Z';
 const STAGES: MatchResults['stages'] = [
   { stage: 'accepted', state: 'published', publishedAt: TIME, entries: 60, changes: 0 },
   { stage: 'shortlisted', state: 'published', plannedAt: TIME, entries: 20, changes: 3 },
+  { stage: 'finalists', state: 'unpublished', entries: 12, changes: 12 },
   { stage: 'winners', state: 'planned', plannedAt: TIME, entries: 10, changes: 20 },
 ];
 

@@ -116,6 +116,7 @@ export const exportTexts = {
   columnDetail: ['详情', 'Details', '詳情'],
   valueYes: ['是', 'Yes', '是'],
   valueNo: ['否', 'No', '否'],
+  valueFinalist: ['晋级决赛', 'Finalist', '晉級決賽'],
   valueEnabled: ['启用', 'Enabled', '啟用'],
   valueDisabled: ['停用', 'Disabled', '停用'],
   attendeeSignedUp: ['已报名', 'Signed up', '已報名'],

@@ -6,9 +6,9 @@ export type Dates = Pick<EditionRow, 'stages' | 'signUpStart' | 'signUpEnd'>;
 
 /** What forbids some dates of an edition. */
 export interface DateLimits {
-  /** Whether a shortlist or winners are published. */
+  /** Whether a shortlist, finalists or winners are published. */
   hasResults: boolean;
-  /** Earliest planned publication of a shortlist or of winners; null if none is planned. */
+  /** Earliest planned publication of a shortlist, of finalists or of winners; null if none is planned. */
   plannedAt: Date | null;
   now: Date;
 }

@@ -65,6 +65,7 @@ async function earlierDecision(
     .limit(2);
   if (last === undefined) throw businessRule('noDecision');
   const status = last.fromStatus as Decision['status'];
+  if (last.fromFinalist) return { status, finalist: true };
   if (status !== AWARDED || before === undefined) return { status };
   const { prizeId, award } = before;
   return { status, ...(prizeId === null ? award !== null && { award } : { prizeId }) };

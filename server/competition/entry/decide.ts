@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/open.ts';
 import type { Schemas } from '../../http/types.ts';
-import { SUBMITTED, AWARDED, IN_REVIEW } from '../../database/schema.ts';
+import { SUBMITTED, AWARDED, IN_REVIEW, SHORTLISTED } from '../../database/schema.ts';
 import { businessRule } from '../../base/failure.ts';
-import { lockEntry, readEntry, recordDecision, showStatus } from './decision-queries.ts';
+import { lockEntry, readEntry, recordDecision, showResult } from './decision-queries.ts';
 import { requireRevision } from '../../http/revision.ts';
 import { decisionRevision } from './staff-present.ts';
 import { givenAward } from '../edition/prize-rules.ts';
@@ -12,11 +12,18 @@ import { queueNotice } from '../../notices/queue.ts';
 
 /**
  * Stores a decision about an entry. Publishes "submitted" and "in review" to the team at once, unless the
- * entry has a published result; `publishWinners` publishes all other decisions.
+ * entry has a published result; `publishResults` publishes all other decisions.
  */
 export async function decide(
   tx: Transaction,
-  { id, status, note: text, revision, ...chosen }: Schemas['ProjectReview'],
+  {
+    id,
+    status,
+    finalist: inFinal = false,
+    note: text,
+    revision,
+    ...chosen
+  }: Schemas['ProjectReview'],
   { userId, at }: { userId: string; at: Date },
 ): Promise<void> {
   const { entry, edition } = await lockEntry(tx, id);
@@ -31,20 +38,22 @@ export async function decide(
     if (isInSignUp(entry, edition, at)) throw businessRule('stillEditable');
   }
   const note = text ?? null;
+  const finalist = inFinal && status === SHORTLISTED;
   await recordDecision(tx, {
     projectId: id,
     status,
+    finalist,
     award: award?.name ?? null,
     prizeId: award?.prizeId ?? null,
     note,
     entryRevision: entry.contentRevision,
     at,
     userId,
-    from: before?.status ?? entry.status,
+    from: before ?? entry,
   });
   const teamSeesAtOnce = status <= IN_REVIEW && entry.status <= IN_REVIEW;
   if (!teamSeesAtOnce) return;
-  if (status !== entry.status) await showStatus(tx, [{ entry, status, note }], at);
+  if (status !== entry.status) await showResult(tx, [{ entry, status, finalist, note }], at);
   // The revision must not change: the team may be editing the entry.
   else if (note !== null) await addSteps(tx, [{ projectId: id, status, note, at }]);
   if (note !== null)

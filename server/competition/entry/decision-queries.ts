@@ -23,7 +23,7 @@ import {
   matches,
   changeRequests,
 } from '../../database/schema.ts';
-import type { EntryRow, Status } from './rules.ts';
+import { groupByResult, type EntryRow, type Result } from './rules.ts';
 import type { Transaction } from '../../database/open.ts';
 import { changesOf } from './change-queries.ts';
 import { addSteps } from './history-queries.ts';
@@ -40,6 +40,7 @@ export const isUnpublished: SQL | undefined = and(
   gte(projects.status, SUBMITTED),
   or(
     ne(projectDecisions.status, projects.status),
+    ne(projectDecisions.finalist, projects.finalist),
     // Excludes outdated decisions: the team's later save may have added a step without a note.
     and(
       isNotNull(projectDecisions.note),
@@ -53,38 +54,38 @@ export const isUnpublished: SQL | undefined = and(
   ),
 );
 
-/** Entry with the new status that its team sees. */
-interface Shown {
+/** Entry with the new result that its team sees. */
+interface Shown extends Result {
   entry: Pick<EntryRow, 'id'>;
-  status: Status;
   note: string | null;
 }
 
 /**
- * Sets the status that the team sees, and adds a step to the history of each entry. "Submitted" unpublishes
+ * Sets the result that the team sees, and adds a step to the history of each entry. "Submitted" unpublishes
  * an entry. "Not selected" hides an entry but keeps `publishedBy`: the entry is public again if the results
  * are withdrawn.
- * @param stage stage of the results whose publication shows the status
+ * @param stage stage of the results whose publication shows the result
  */
-export async function showStatus(
+export async function showResult(
   tx: Transaction,
   shown: readonly Shown[],
   at: Date,
   stage: typeof projectHistory.$inferInsert.stage = null,
 ): Promise<void> {
-  for (const [status, entries] of Map.groupBy(shown, (one) => one.status))
+  for (const [result, entries] of groupByResult(shown))
     await tx
       .update(projects)
       .set({
-        status,
+        ...result,
         revision: sql`${projects.revision} + 1`,
         updateDate: at,
-        ...(status === SUBMITTED && { publishedBy: null }),
+        ...(result.status === SUBMITTED && { publishedBy: null }),
       })
       .where(inIds(entries));
-  const steps = shown.map(({ entry, status, note }) => ({
+  const steps = shown.map(({ entry, status, finalist, note }) => ({
     projectId: entry.id,
     status,
+    finalist,
     at,
     note,
     stage,
@@ -99,21 +100,28 @@ const inIds = (entries: readonly Pick<Shown, 'entry'>[]) =>
   );
 
 interface Decided extends DecisionRow {
-  from: Status;
+  from: Result;
   at: Date;
   userId: string;
 }
 
 /** Stores a decision and its author, for staff only. */
 export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
-  const { from: fromStatus, at, userId, ...decision } = decided;
+  const { from, at, userId, ...decision } = decided;
   const { projectId } = decision;
   await tx
     .insert(projectDecisions)
     .values(decision)
     .onConflictDoUpdate({ target: projectDecisions.projectId, set: decision });
   const position = await tx.$count(projectReviews, eq(projectReviews.projectId, projectId));
-  await tx.insert(projectReviews).values({ ...decision, position, fromStatus, at, userId });
+  await tx.insert(projectReviews).values({
+    ...decision,
+    position,
+    fromStatus: from.status,
+    fromFinalist: from.finalist,
+    at,
+    userId,
+  });
 }
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);

@@ -29,6 +29,7 @@ export function ownPart({ entry: row, edition, changes }: OwnRow, { now, languag
     matchInfoId: edition.id,
     matchName: textFor(edition.name, language),
     status: row.status,
+    ...(row.finalist && { finalist: true }),
     editable: isEditable({ status: row.status, changes }, edition, now),
     isPublic: isShown(row),
     signUpEnd: edition.signUpEnd.toISOString(),
@@ -44,10 +45,11 @@ export function ownPart({ entry: row, edition, changes }: OwnRow, { now, languag
 
 export function historyItem({
   status,
+  finalist,
   at,
   note,
 }: typeof projectHistory.$inferSelect): Schemas['ProjectHistoryItem'] {
-  return { status, at: at.toISOString(), ...omitNull({ note }) };
+  return { status, ...(finalist && { finalist }), at: at.toISOString(), ...omitNull({ note }) };
 }
 
 /** Fields of the owner's entry that come from other tables. */

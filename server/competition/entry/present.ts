@@ -56,6 +56,7 @@ export function entrySummary(
     year,
     awards,
     ...(row.status === SHORTLISTED && { shortlisted: true }),
+    ...(row.finalist && { finalist: true }),
     domain: domain ?? '',
     city: city ?? '',
     stage: stage ?? 'idea',

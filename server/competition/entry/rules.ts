@@ -44,6 +44,25 @@ export function isEditable(entry: Editable, edition: EditionRow, now: Date): boo
 
 export type Status = Schemas['ProjectStatus'];
 
+/** Result of an entry; `finalist` is true only with the status "shortlisted". */
+export interface Result {
+  status: Status;
+  finalist: boolean;
+}
+
+/** Groups rows by their result. */
+export function groupByResult<Row extends Result>(rows: readonly Row[]): [Result, Row[]][] {
+  const groups = Map.groupBy(rows, ({ status, finalist }) => `${status} ${finalist}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map(({ status, finalist }) => [{ status, finalist }, group]),
+  );
+}
+
+/** Returns whether two results are the same. */
+export function isSameResult(a: Result, b: Result): boolean {
+  return a.status === b.status && a.finalist === b.finalist;
+}
+
 /** Throws a business rule unless all entries are in review, shortlisted or awarded, published and decided. */
 export function checkPublishable(
   entries: readonly { entry: { status: Status }; decision: { status: Status } | null }[],

@@ -45,9 +45,9 @@ export function decisionRevision({
   project_decisions: decision,
   change_requests: changes,
 }: Decided): string {
-  const { status, award, prizeId, note } = decision ?? {};
+  const { status, finalist, award, prizeId, note } = decision ?? {};
   const { contentRevision: content } = row;
-  return revisionOf({ content, status, award, prizeId, note, changes: changes?.id });
+  return revisionOf({ content, status, finalist, award, prizeId, note, changes: changes?.id });
 }
 
 /** Decision with its author; `person` is null if the author's account was deleted. */
@@ -63,7 +63,9 @@ function stepOf(
 ): Schemas['StaffProjectStep'] {
   return {
     from: step.fromStatus,
+    ...(step.fromFinalist && { fromFinalist: true }),
     status: step.status,
+    ...(step.finalist && { finalist: true }),
     at: step.at.toISOString(),
     ...(isOutdated(step, entry) && { outdated: true }),
     ...omitNull({
@@ -105,8 +107,10 @@ export function staffEntry(
     matchInfoId: matchId,
     name: name ?? '',
     status: decision?.status ?? row.status,
+    ...(decision?.finalist && { finalist: true }),
     awards: award === null ? [] : [award],
     publishedStatus: row.status,
+    ...(row.finalist && { publishedFinalist: true }),
     isPublic: isShown(row),
     publishedAwards: published.map((one) => awardName(prizes, one)),
     ...omitNull({

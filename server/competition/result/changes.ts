@@ -1,11 +1,15 @@
-import type { EntryRow, Status } from '../entry/rules.ts';
-import { isListed, shownStatus, type Stage } from './stages.ts';
+import { isSameResult, type EntryRow, type Result, type Status } from '../entry/rules.ts';
+import { canBePublic, shownResult, type Stage } from './stages.ts';
 
 /** Entry with the decision of staff, as far as publication needs them. */
 export interface ResultRow {
-  entry: Pick<EntryRow, 'id' | 'userId' | 'name' | 'status' | 'publishedBy' | 'decidedStatus'>;
+  entry: Pick<
+    EntryRow,
+    'id' | 'userId' | 'name' | 'status' | 'finalist' | 'publishedBy' | 'decidedStatus'
+  >;
   decision: {
     status: Status;
+    finalist: boolean;
     award: string | null;
     prizeId: string | null;
     note: string | null;
@@ -16,11 +20,9 @@ export interface ResultRow {
   outdated: boolean;
 }
 
-/** What the publication of a stage means for an entry. */
-export interface Outcome {
+/** Result that the publication of a stage shows for an entry, and what that changes. */
+export interface Outcome extends Result {
   row: ResultRow;
-  /** Status that the stage shows. */
-  status: Status;
   /** Whether the team sees a new step. */
   isStep: boolean;
   /** Whether the entry becomes public. */
@@ -39,21 +41,20 @@ export function outcomesOf(
   isPublished: boolean,
 ): Outcome[] {
   return rows.map((row) => {
-    const { status: published, publishedBy, decidedStatus: decided } = row.entry;
-    const status = shownStatus(stage, { decided, published });
-    const isCorrected = row.decision?.status === status && row.unpublished;
-    const wasListed =
+    const { entry, decision } = row;
+    const { status: published, publishedBy } = entry;
+    const decided = { status: entry.decidedStatus, finalist: decision?.finalist ?? false };
+    const result = shownResult(stage, { decided, published });
+    const isCorrected = decision !== null && isSameResult(decision, result) && row.unpublished;
+    const wasShown =
       stage === 'accepted'
-        ? published === status && isPublished
-        : isListed('shortlisted', published);
+        ? published === result.status && isPublished
+        : canBePublic(stage, published);
     return {
       row,
-      status,
-      isStep: status !== published || isCorrected,
-      isNewlyPublic:
-        isListed(stage === 'winners' ? 'shortlisted' : stage, status) &&
-        publishedBy === null &&
-        !wasListed,
+      ...result,
+      isStep: !isSameResult(entry, result) || isCorrected,
+      isNewlyPublic: canBePublic(stage, result.status) && publishedBy === null && !wasShown,
     };
   });
 }

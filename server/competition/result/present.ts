@@ -66,7 +66,7 @@ function stageOf(
       plannedAt: timeOf(planned?.plannedAt),
       publishedAt: timeOf(published?.publishedAt),
     }),
-    entries: outcomes.filter(({ status }) => isListed(stage, status)).length,
+    entries: outcomes.filter((outcome) => isListed(stage, outcome)).length,
     changes: stagesAfter(stage).some((later) => isPublishedStage(later, edition, rows))
       ? 0
       : outcomes.filter(isChanged).length,

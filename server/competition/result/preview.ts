@@ -72,7 +72,7 @@ export function previewOf(
   { edition, stage, outcomes, order, unreachable }: Previewed,
   language: Language,
 ): Schemas['ResultPreview'] {
-  const listed = outcomes.filter(({ status }) => isListed(stage, status));
+  const listed = outcomes.filter((outcome) => isListed(stage, outcome));
   const changed = outcomes.filter(isChanged);
   const shown =
     stage === 'winners'
@@ -94,6 +94,7 @@ export function previewOf(
       id: entry.id,
       name: entry.name ?? '',
       status: outcome.status,
+      ...(outcome.finalist && { finalist: true }),
       ...omitNull({
         prizeId: award?.prizeId ?? null,
         award: award && awardIn(edition, award, language),

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/open.ts';
 import { resultPublications, users } from '../../database/schema.ts';
 import { newIdentifier } from '../../http/new-identifier.ts';
 import type { PublicationRow } from './publication-rules.ts';
-import type { Stage } from './stages.ts';
+import { STAGES, type Stage } from './stages.ts';
 
 const { matchId, stage, at, plannedAt, publishedAt, endedAt } = resultPublications;
 
@@ -52,10 +52,7 @@ export async function duePublications(db: Database, now: Date) {
     .select({ id: resultPublications.id, editionId: matchId })
     .from(resultPublications)
     .where(and(isPlanned, lte(plannedAt, now)))
-    .orderBy(
-      asc(plannedAt),
-      asc(sql`array_position(array['accepted','shortlisted','winners'], ${stage})`),
-    );
+    .orderBy(asc(plannedAt), asc(sql`array_position(${sql.param([...STAGES])}::text[], ${stage})`));
 }
 
 /** Returns a publication that is still planned and due; undefined if another process has published it. */

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../database/open.ts';
 import { IN_REVIEW } from '../../database/schema.ts';
 import { queueNotices } from '../../notices/queue.ts';
-import { showStatus } from '../entry/decision-queries.ts';
+import { showResult } from '../entry/decision-queries.ts';
+import { isSameResult } from '../entry/rules.ts';
 import { isChanged, outcomesOf, type Outcome } from './changes.ts';
-import { noteOfStage, replaceAwards, resultRows, showResults } from './result-queries.ts';
+import { noteOfResult, replaceAwards, resultRows, showResults } from './result-queries.ts';
 import { resultNotice } from './result-notice.ts';
 import type { Stage } from './stages.ts';
 
@@ -30,14 +31,14 @@ export async function publishStage(
   const rows = await resultRows(tx, editionId, { lock: true });
   const changed = outcomesOf(rows, stage, isPublished).filter(isChanged);
   const steps = changed.filter(({ isStep }) => isStep);
-  const noteOf = await noteOfStage(tx, editionId);
-  await showStatus(
+  const noteOf = await noteOfResult(tx, editionId);
+  await showResult(
     tx,
-    steps.map(({ row: { entry, decision }, status }) => ({
-      entry,
-      status,
-      note: decision?.status === status ? decision.note : noteOf(entry.id, status),
-    })),
+    steps.map(({ row: { entry, decision }, status, finalist }) => {
+      const result = { status, finalist };
+      const isDecided = decision !== null && isSameResult(decision, result);
+      return { entry, ...result, note: isDecided ? decision.note : noteOf(entry.id, result) };
+    }),
     at,
     stage,
   );

@@ -73,7 +73,7 @@ export async function publishNow(
 
 async function showsEntries(tx: Transaction, editionId: string, stage: Stage): Promise<boolean> {
   const outcomes = outcomesOf(await resultRows(tx, editionId), stage, true);
-  return outcomes.some(({ status }) => isListed(stage, status));
+  return outcomes.some((outcome) => isListed(stage, outcome));
 }
 
 /** Plans the publication of a stage of a locked edition. Cancels an earlier plan of the stage. */

@@ -14,7 +14,7 @@ import {
 } from '../../database/schema.ts';
 import { isReachable } from '../../notices/reach.ts';
 import { isOutdated, isUnpublished } from '../entry/decision-queries.ts';
-import type { Status } from '../entry/rules.ts';
+import type { Result } from '../entry/rules.ts';
 import type { ResultRow } from './changes.ts';
 import { PUBLISHED_BY, type Stage } from './stages.ts';
 
@@ -22,8 +22,8 @@ const ofEdition = (editionId: string) => eq(projects.matchId, editionId);
 
 const publishers = (stages: readonly Stage[]) => stages.map((stage) => PUBLISHED_BY[stage]);
 
-const { id, userId, name, status, publishedBy, decidedStatus } = projects;
-const entry = { id, userId, name, status, publishedBy, decidedStatus };
+const { id, userId, name, status, finalist, publishedBy, decidedStatus } = projects;
+const entry = { id, userId, name, status, finalist, publishedBy, decidedStatus };
 
 /** Returns an edition's submitted entries with their decisions; with `lock`, locks the entries. */
 export async function resultRows(
@@ -31,11 +31,11 @@ export async function resultRows(
   editionId: string,
   { lock = false } = {},
 ): Promise<ResultRow[]> {
-  const { award, prizeId, note } = projectDecisions;
+  const { status: decided, finalist: inFinal, award, prizeId, note } = projectDecisions;
   const rows = db
     .select({
       entry,
-      decision: { status: projectDecisions.status, award, prizeId, note },
+      decision: { status: decided, finalist: inFinal, award, prizeId, note },
       unpublished: sql<boolean>`coalesce(${isUnpublished}, false)`,
       outdated: sql<boolean>`coalesce(${isOutdated}, false)`,
     })
@@ -66,20 +66,24 @@ export async function unreachableOwners(
   return new Set(rows.map((row) => row.userId));
 }
 
-/** Returns the note of the last decision of each status about an edition's entries. */
-export async function noteOfStage(
+/** Returns the note of the last decision of each result about an edition's entries. */
+export async function noteOfResult(
   tx: Transaction,
   editionId: string,
-): Promise<(projectId: string, status: Status) => string | null> {
-  const { projectId, status: decided, note, position } = projectReviews;
+): Promise<(projectId: string, result: Result) => string | null> {
+  const { projectId, position } = projectReviews;
+  const decided = [projectId, projectReviews.status, projectReviews.finalist] as const;
   const rows = await tx
-    .selectDistinctOn([projectId, decided], { projectId, decided, note })
+    .selectDistinctOn([...decided])
     .from(projectReviews)
     .innerJoin(projects, eq(projects.id, projectId))
     .where(ofEdition(editionId))
-    .orderBy(projectId, decided, desc(position));
-  const notes = new Map(rows.map((row) => [`${row.projectId} ${row.decided}`, row.note]));
-  return (of, at) => notes.get(`${of} ${at}`) ?? null;
+    .orderBy(...decided, desc(position));
+  const keyOf = (of: string, result: Result) => `${of} ${result.status} ${result.finalist}`;
+  const notes = new Map(
+    rows.map(({ project_reviews: row }) => [keyOf(row.projectId, row), row.note]),
+  );
+  return (of, result) => notes.get(keyOf(of, result)) ?? null;
 }
 
 /** Marks unpublished entries as published by a stage. */
@@ -152,28 +156,28 @@ export async function lockShown(
     .for('update');
 }
 
-/** Returns the status of each entry's last step. */
-export async function lastStatuses(
+/** Returns the result of each entry's last step. */
+export async function lastResults(
   tx: Transaction,
   ids: string[],
-): Promise<ReadonlyMap<string, Status>> {
+): Promise<ReadonlyMap<string, Result>> {
   const steps = await tx
     .selectDistinctOn([projectHistory.projectId])
     .from(projectHistory)
     .where(inArray(projectHistory.projectId, ids))
     .orderBy(projectHistory.projectId, desc(projectHistory.position));
-  return new Map(steps.map((step) => [step.projectId, step.status]));
+  return new Map(steps.map((step) => [step.projectId, step]));
 }
 
-/** Sets the published status of entries without adding a step to their histories. */
-export async function restoreStatus(
+/** Sets the published result of entries without adding a step to their histories. */
+export async function restoreResult(
   tx: Transaction,
   ids: string[],
-  { status, at }: { status: Status; at: Date },
+  { at, ...result }: Result & { at: Date },
 ): Promise<void> {
   await tx
     .update(projects)
-    .set({ status, revision: sql`${projects.revision} + 1`, updateDate: at })
+    .set({ ...result, revision: sql`${projects.revision} + 1`, updateDate: at })
     .where(inArray(projects.id, ids));
 }
 

@@ -2,27 +2,28 @@ import type { Transaction } from '../../database/open.ts';
 import { IN_REVIEW, SUBMITTED } from '../../database/schema.ts';
 import { queueNotices } from '../../notices/queue.ts';
 import { addSteps } from '../entry/history-queries.ts';
-import type { EntryRow, Status } from '../entry/rules.ts';
+import { groupByResult, isSameResult, type EntryRow, type Result } from '../entry/rules.ts';
 import {
-  lastStatuses,
+  lastResults,
   lockShown,
   removeResultSteps,
-  restoreStatus,
+  restoreResult,
   withdrawResults,
 } from './result-queries.ts';
 import { resultNotice } from './result-notice.ts';
 import { stagesFrom, type Stage } from './stages.ts';
 
-type Shown = Pick<EntryRow, 'status' | 'decidedStatus'>;
+type Shown = Pick<EntryRow, 'status' | 'finalist' | 'decidedStatus'>;
 
 /**
- * Returns the status of an entry after its result was withdrawn. A correction to "submitted" or "in review"
+ * Returns the result of an entry after its result was withdrawn. A correction to "submitted" or "in review"
  * stays, because teams see these decisions without publication.
- * @param last status of the last remaining step
+ * @param last result of the last remaining step
  */
-export function restoredStatus({ status, decidedStatus }: Shown, last: Status): Status {
-  const isCorrection = status <= IN_REVIEW && decidedStatus <= IN_REVIEW && last <= IN_REVIEW;
-  return isCorrection ? status : last;
+export function restoredResult({ status, finalist, decidedStatus }: Shown, last: Result): Result {
+  const isCorrection = [status, decidedStatus, last.status].every((one) => one <= IN_REVIEW);
+  const { status: before, finalist: wasFinalist } = last;
+  return isCorrection ? { status, finalist } : { status: before, finalist: wasFinalist };
 }
 
 /**
@@ -38,29 +39,29 @@ export async function withdrawStage(
   const stages = stagesFrom(stage);
   const stepIds = new Set(await removeResultSteps(tx, editionId, stages));
   const shown = await lockShown(tx, editionId, { ids: [...stepIds], stages });
-  const last = await lastStatuses(
+  const last = await lastResults(
     tx,
     shown.map(({ id }) => id),
   );
   const restored = shown.map((entry) => {
-    const before = last.get(entry.id) ?? SUBMITTED;
-    return { entry, before, status: restoredStatus(entry, before) };
+    const before = last.get(entry.id) ?? { status: SUBMITTED, finalist: false };
+    return { entry, before, ...restoredResult(entry, before) };
   });
-  const isWithdrawn = ({ entry, status }: (typeof restored)[number]) =>
-    status !== entry.status || stepIds.has(entry.id) || entry.byStage;
-  const withdrawn = restored.filter(isWithdrawn);
+  const isChanged = (one: (typeof restored)[number]) => !isSameResult(one.entry, one);
+  const withdrawn = restored.filter(
+    (one) => isChanged(one) || stepIds.has(one.entry.id) || one.entry.byStage,
+  );
   await addSteps(
     tx,
     withdrawn
-      .filter(({ before, status }) => status !== before)
-      .map(({ entry, status }) => ({ projectId: entry.id, status, at })),
+      .filter((one) => !isSameResult(one.before, one))
+      .map(({ entry, status, finalist }) => ({ projectId: entry.id, status, finalist, at })),
   );
-  const changed = withdrawn.filter(({ entry, status }) => status !== entry.status);
-  for (const [status, entries] of Map.groupBy(changed, (one) => one.status))
-    await restoreStatus(
+  for (const [result, entries] of groupByResult(withdrawn.filter(isChanged)))
+    await restoreResult(
       tx,
       entries.map(({ entry }) => entry.id),
-      { status, at },
+      { ...result, at },
     );
   await queueNotices(
     tx,

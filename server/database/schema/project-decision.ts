@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { components } from '../../../openapi/generated/operations.ts';
 import { moment } from './columns.ts';
 import { users } from './people.ts';
@@ -15,6 +15,8 @@ export const projectDecisions = pgTable('project_decisions', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+  /** Whether the entry is in the final; false unless the status is 3. */
+  finalist: boolean('finalist').notNull().default(false),
   /** Name of the award; null unless the status is 4. */
   award: text('award'),
   /** Prize of the edition; null for an award without a prize. */
@@ -34,7 +36,9 @@ export const projectReviews = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     fromStatus: integer('from_status').$type<Schemas['ProjectStatus']>().notNull(),
+    fromFinalist: boolean('from_finalist').notNull().default(false),
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    finalist: boolean('finalist').notNull().default(false),
     award: text('award'),
     prizeId: text('prize_id'),
     note: text('note'),

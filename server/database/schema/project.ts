@@ -54,6 +54,8 @@ export const projects = pgTable(
       .references(() => users.id),
     /** Status that the team and the public see; `project_decisions` has the decisions of staff. */
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    /** Whether the team and the public see that the shortlisted entry is in the final. */
+    finalist: boolean('finalist').notNull().default(false),
     /**
      * Status that staff see: that of `project_decisions`, or `status` without a decision. Triggers write this
      * column.
@@ -63,7 +65,9 @@ export const projects = pgTable(
      * Reason why the entry is public: staff published the entry, or a stage of the results of its edition was
      * published (`results`: the winners). Null if only the team and staff see the entry.
      */
-    publishedBy: text('published_by').$type<'staff' | 'accepted' | 'shortlisted' | 'results'>(),
+    publishedBy: text('published_by').$type<
+      'staff' | 'accepted' | 'shortlisted' | 'finalists' | 'results'
+    >(),
     /** Incremented with each change; a save contains the revision that the form started with. */
     revision: integer('revision').notNull(),
     /** Revision of the team's last save; changes of the status alone don't change it. */
@@ -159,6 +163,7 @@ export const projectHistory = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     status: integer('status').$type<Schemas['ProjectStatus']>().notNull(),
+    finalist: boolean('finalist').notNull().default(false),
     at: moment('at').notNull(),
     note: text('note'),
     /** Stage whose publication added the step; null for other steps, and for results of earlier releases. */

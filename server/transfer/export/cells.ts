@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { endWallClock, wallClock } from '../../../openapi/event-clock.ts';
 import type { Database } from '../../database/open.ts';
 import { cities, dictionaryEntries, domains } from '../../database/schema.ts';
+import type { Schemas } from '../../http/types.ts';
 import { textFor, type LocalizedText } from '../../localized/localized.ts';
 import { message, type Language, type MessageId } from '../../base/messages.ts';
 
@@ -12,6 +13,8 @@ export type Cell = string | number;
 export interface CellText {
   /** Name of a city, a track or a value of a dictionary; for an unknown code, the code. */
   name: (type: CodeType, code: string | number | undefined) => string;
+  /** Name of a decision or a published result. */
+  result: (status: Schemas['ProjectStatus'], finalist?: boolean) => string;
   text: (text: LocalizedText) => string;
   message: (id: MessageId) => string;
   yesOrNo: (is: boolean) => string;
@@ -48,8 +51,12 @@ export async function cellText(db: Database, language: Language): Promise<CellTe
     ),
   ]);
   const text = (id: MessageId) => message(language, id);
+  const name: CellText['name'] = (type, code = '') =>
+    names.get(`${type} ${String(code)}`) ?? String(code);
   return {
-    name: (type, code = '') => names.get(`${type} ${String(code)}`) ?? String(code),
+    name,
+    result: (status, finalist = false) =>
+      finalist ? text('valueFinalist') : name('projectStatus', status),
     text: (text) => textFor(text, language),
     message: text,
     yesOrNo: (is) => text(is ? 'valueYes' : 'valueNo'),

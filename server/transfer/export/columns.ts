@@ -5,8 +5,12 @@ import type { Schemas } from '../../http/types.ts';
 export const entryColumns: readonly Column<Schemas['StaffProject']>[] = [
   ['columnId', ({ id }) => id, 'id'],
   ['columnEntry', ({ name }) => name],
-  ['columnStatus', ({ status }, { name }) => name('projectStatus', status)],
-  ['columnPublishedStatus', (entry, { name }) => name('projectStatus', entry.publishedStatus)],
+  ['columnStatus', ({ status, finalist }, { result }) => result(status, finalist)],
+  [
+    'columnPublishedStatus',
+    ({ publishedStatus, publishedFinalist }, { result }) =>
+      result(publishedStatus, publishedFinalist),
+  ],
   ['columnAwards', ({ awards }) => awards.join('; '), 'award'],
   ['columnReviewer', ({ reviewer }) => reviewer?.name ?? ''],
   [

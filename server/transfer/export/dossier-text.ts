@@ -16,8 +16,11 @@ export function dossier(
     [text.message('columnEntry'), entry.name],
     [text.message('columnId'), entry.id],
     [text.message('columnEdition'), detail.matchName],
-    [text.message('columnStatus'), text.name('projectStatus', entry.status)],
-    [text.message('columnPublishedStatus'), text.name('projectStatus', entry.publishedStatus)],
+    [text.message('columnStatus'), text.result(entry.status, entry.finalist)],
+    [
+      text.message('columnPublishedStatus'),
+      text.result(entry.publishedStatus, entry.publishedFinalist),
+    ],
     [text.message('columnAwards'), entry.awards.join('; ')],
     [text.message('columnTrack'), text.name('track', entry.domain)],
     [text.message('columnCity'), text.name('city', entry.city)],
@@ -39,10 +42,12 @@ export function dossier(
     [text.message('columnFounded'), company.founded],
     [text.message('columnCapital'), company.registeredCapital],
     [text.message('columnFiles'), detail.attachments.map(fileLine).join('; ')],
-    ...entry.history.map(({ at, by = '', status, award = '', note = '' }): [string, string] => [
-      text.message('columnHistory'),
-      [text.time(at), by, text.name('projectStatus', status), award, note].join(' ').trim(),
-    ]),
+    ...entry.history.map(
+      ({ at, by = '', status, finalist, award = '', note = '' }): [string, string] => [
+        text.message('columnHistory'),
+        [text.time(at), by, text.result(status, finalist), award, note].join(' ').trim(),
+      ],
+    ),
   ];
   const filled = lines.filter(([, value]) => value !== undefined && value !== '');
   return `\uFEFF${filled.map(([label, value]) => `${label}: ${String(value)}`).join('\r\n')}\r\n`;

@@ -1,8 +1,11 @@
+import type { ProjectStatus } from '@/api/generated/model';
 import { isPast } from '@/lib/wall-clock';
+import { entryState, type EntryState } from './entry-state';
 
-interface Entry<S extends number> {
+interface Entry {
   /** 0: draft; 1: submitted; others are in review. */
-  status: S;
+  status: ProjectStatus;
+  finalist?: boolean;
   signUpEnd: string;
   /** Open request for changes. */
   changes?: { until: string };
@@ -14,12 +17,13 @@ interface Entry<S extends number> {
  * requested changes has one until their date.
  * @param now milliseconds since the epoch, on the server's clock
  */
-export function entryStep<S extends number>(
-  { status, signUpEnd, changes }: Entry<S>,
+export function entryStep(
+  { signUpEnd, changes, ...entry }: Entry,
   now: number,
-): S | '0.over' | '1.over' | 'changes' {
+): EntryState | '0.over' | '1.over' | 'changes' {
+  const state = entryState(entry);
   if (changes !== undefined && !isPast(changes.until, now)) return 'changes';
-  if (!isPast(signUpEnd, now)) return status;
-  if (status === 0) return '0.over';
-  return status === 1 ? '1.over' : status;
+  if (!isPast(signUpEnd, now)) return state;
+  if (state === 0) return '0.over';
+  return state === 1 ? '1.over' : state;
 }

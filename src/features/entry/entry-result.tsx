@@ -2,15 +2,21 @@ import { FormattedMessage } from 'react-intl';
 import type { ProjectSummary } from '@/api/generated/model';
 import { AwardBadge } from './award-badge';
 
-/** Published result of an entry: its awards, or its place on the shortlist. */
-export function EntryResult({ entry }: { entry: Pick<ProjectSummary, 'awards' | 'shortlisted'> }) {
+interface Props {
+  entry: Pick<ProjectSummary, 'awards' | 'shortlisted' | 'finalist'>;
+}
+
+/** Published result of an entry: its awards, or its place in the final or on the shortlist. */
+export function EntryResult({ entry }: Props) {
   return (
     <>
       {entry.awards.map(({ name }) => (
         <AwardBadge key={name} name={name} />
       ))}
       {entry.shortlisted === true && (
-        <AwardBadge name={<FormattedMessage id="entry.shortlisted" />} />
+        <AwardBadge
+          name={<FormattedMessage id={entry.finalist ? 'entry.finalist' : 'entry.shortlisted'} />}
+        />
       )}
     </>
   );

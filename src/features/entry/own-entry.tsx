@@ -6,6 +6,7 @@ import { useSession } from '@/session/session-store';
 import { isPast } from '@/lib/wall-clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { entryReference } from '../../../openapi/entry-reference';
+import { entryState } from '@/domain/entry/entry-state';
 import { entryStep } from '@/domain/entry/entry-step';
 import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { ActionButton } from '@/ui/button/action-button';
@@ -21,11 +22,11 @@ function EntryHistory({ history }: { history: MyProject['history'] }) {
   const dates = useDates();
   return (
     <ol role="list" className={styles['history']}>
-      {history.map(({ status, at, note }) => (
+      {history.map(({ at, note, ...step }) => (
         <li key={at}>
           <time dateTime={at}>{dates.moment(at)}</time>
           <strong>
-            <FormattedMessage id={`signUp.status.${status}`} />
+            <FormattedMessage id={`signUp.status.${entryState(step)}`} />
           </strong>
           {note !== undefined && <span>{note}</span>}
         </li>
@@ -46,7 +47,7 @@ export function OwnEntry({ entry }: { entry: MyProject }) {
         <p className={styles['edition']}>{entry.matchName}</p>
         <h2 className={styles['name']}>{entry.name ?? <FormattedMessage id="signUp.unnamed" />}</h2>
         <p className={styles['status']} role="status">
-          <FormattedMessage id={`signUp.status.${entry.status}`} />
+          <FormattedMessage id={`signUp.status.${entryState(entry)}`} />
         </p>
         {entry.status > 0 && (
           <p>

@@ -4,6 +4,7 @@ import { useDates } from '@/i18n/format/dates';
 import { serverNow } from '@/lib/page/clock';
 import { SiteLink } from '@/lib/page/site-link';
 import { useAnnouncedEdition } from '@/domain/edition/use-announced-edition';
+import { entryState } from '@/domain/entry/entry-state';
 import { entryStep } from '@/domain/entry/entry-step';
 import { RequestedChanges } from '@/domain/entry/requested-changes';
 import { buttonClass } from '@/ui/button/button';
@@ -28,8 +29,10 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
         </div>
       )}
       <ul role="list" className={styles['rows']}>
-        {query.data?.map(
-          ({ id, name, matchName, status, editable, isPublic, signUpEnd, changes, awards }) => (
+        {query.data?.map((entry) => {
+          const { id, name, matchName, status, editable, isPublic, signUpEnd, changes, awards } =
+            entry;
+          return (
             <li key={id} className={styles['row']}>
               <div>
                 <SiteLink
@@ -43,7 +46,7 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 <p className={styles['muted']}>{matchName}</p>
                 <p className={styles['next']}>
                   <FormattedMessage
-                    id={`personal.entry.next.${entryStep({ status, signUpEnd, ...(changes && { changes }) }, serverNow())}`}
+                    id={`personal.entry.next.${entryStep(entry, serverNow())}`}
                     values={{ time: dates.end(signUpEnd) }}
                   />
                 </p>
@@ -51,7 +54,7 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
               </div>
               <div className={styles['state']}>
                 <span className={styles['tag']}>
-                  <FormattedMessage id={`personal.entry.status.${status}`} />
+                  <FormattedMessage id={`personal.entry.status.${entryState(entry)}`} />
                 </span>
                 {awards.map((award) => (
                   <span key={award.name} className={styles['tag']}>
@@ -89,8 +92,8 @@ export function MyEntries({ query }: { query: PanelQuery<MyProjectSummary[]> }) 
                 )}
               </div>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </Panel>
   );

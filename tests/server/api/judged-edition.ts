@@ -119,6 +119,12 @@ export function requestsOf(judged: JudgedEdition) {
   };
 }
 
+/** Status of an entry, or `finalist` in the final. */
+export type State = number | 'finalist';
+
+const stateOf = ({ status, finalist }: { status: number; finalist?: boolean }): State =>
+  finalist === true ? 'finalist' : status;
+
 /** What the teams and the public see of each entry: status, steps, awards, and whether it is public. */
 export async function seenOf({ id, entries, users }: JudgedEdition) {
   const list = `/client/project/anons?matchInfoId=${id}&pageSize=100`;
@@ -130,8 +136,8 @@ export async function seenOf({ id, entries, users }: JudgedEdition) {
       const { data } = await api.call('getMyProject', path, { token });
       if (data === null) throw new Error('A team does not see its entry');
       return {
-        status: data.status,
-        steps: data.history.map(({ status }) => status),
+        status: stateOf(data),
+        steps: data.history.map(stateOf),
         awards: data.awards.map(({ name }) => name),
         isPublic: listed.includes(entry),
       };

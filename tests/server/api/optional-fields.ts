@@ -90,7 +90,8 @@ async function fillOptional(): Promise<void> {
   await api.call('getMyProject', `/client/project/current?id=${mine.id}`, { token });
   const { data } = await api.call('listProjects', '/client/project/anons');
   const id = data.records[0]?.id ?? '';
-  await db.update(projects).set({ status: SHORTLISTED }).where(eq(projects.id, id));
+  const inFinal = { status: SHORTLISTED, finalist: true } as const;
+  await db.update(projects).set(inFinal).where(eq(projects.id, id));
   await api.call('listProjects', '/client/project/anons?current=1');
   await api.call('getProject', `/client/project/anons/${id}`);
   await api.call('getActivity', `/client/activity/anons/${activity.id}`);

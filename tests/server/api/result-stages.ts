@@ -4,18 +4,19 @@ import { publishDueResults } from '../../../server/competition/result/publish-du
 import { auditLog, matches, notices, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api, HOUR } from './context.ts';
-import { at, judgedEdition, requestsOf, seenOf } from './judged-edition.ts';
+import { STAGES } from '../../../server/competition/result/stages.ts';
+import { at, judgedEdition, requestsOf, seenOf, type State } from './judged-edition.ts';
 
-/** Decisions about five entries: first prize, shortlisted, accepted, not selected, declined. */
+/** Decisions about five entries: first prize, finalist, accepted, not selected, declined. */
 const DECISIONS = [
   [{ status: 4, prizeId: 'first', note: '恭喜' }],
-  [{ status: 2 }, { status: 3, note: '入围' }],
+  [{ status: 2 }, { status: 3, note: '入围' }, { status: 3, finalist: true, note: '晋级' }],
   [{ status: 2 }],
   [{ status: 2 }, { status: 5 }],
   [{ status: 5 }],
 ];
 
-const entry = (status: number, steps: number[], isPublic: boolean, awards: string[] = []) => ({
+const entry = (status: State, steps: State[], isPublic: boolean, awards: string[] = []) => ({
   status,
   steps,
   awards,
@@ -42,7 +43,12 @@ const SHORTLISTED = [
   entry(5, [1, 2, 5], false),
   entry(5, [1, 5], false),
 ];
-const WINNERS = [entry(4, [1, 2, 3, 4], true, ['一等奖']), ...SHORTLISTED.slice(1)];
+const FINALISTS = [
+  entry('finalist', [1, 2, 3, 'finalist'], true),
+  entry('finalist', [1, 2, 3, 'finalist'], true),
+  ...SHORTLISTED.slice(2),
+];
+const WINNERS = [entry(4, [1, 2, 3, 'finalist', 4], true, ['一等奖']), ...FINALISTS.slice(1)];
 
 /** Publication of results in stages, at once or at a planned time. */
 export function resultStageTests(): void {
@@ -86,6 +92,7 @@ export function resultStageTests(): void {
     for (const [stage, expected] of [
       ['accepted', ACCEPTED],
       ['shortlisted', SHORTLISTED],
+      ['finalists', FINALISTS],
       ['winners', WINNERS],
     ] as const) {
       expect((await publish(stage)).code).toBe(200);
@@ -117,10 +124,61 @@ export function resultStageTests(): void {
     expect(await shortlisted()).toEqual([false, false, false, false, false]);
   });
 
+  it('shows visitors which entries are in the final', async () => {
+    const [first = ''] = judged.entries;
+    const finalist = async () =>
+      (await api.call('getProject', `/client/project/anons/${first}`)).data.finalist;
+    await publish('shortlisted');
+    expect(await finalist()).toBeUndefined();
+    await publish('finalists');
+    expect(await finalist()).toBe(true);
+    await publish('winners');
+    expect(await finalist()).toBeUndefined();
+  });
+
+  it('takes back the finalists and keeps the shortlist', async () => {
+    for (const stage of STAGES.slice(0, 3)) await publish(stage);
+    await withdraw('finalists');
+    expect(await seen()).toEqual(SHORTLISTED);
+  });
+
+  it('corrects a finalist to shortlisted when the stage is published again', async () => {
+    await publish('finalists');
+    await decide(1, { status: 3, note: '更正' });
+    await publish('finalists');
+    expect((await seen())[1]).toEqual(entry(3, [1, 2, 'finalist', 3], true));
+  });
+
+  it('shows the note of the stage that is published', async () => {
+    const token = await beginSession(api.db, judged.users[1] ?? '', api.clock.now);
+    const path = `/client/project/current?id=${judged.entries[1] ?? ''}`;
+    const lastNote = async () =>
+      (await api.call('getMyProject', path, { token })).data?.history.at(-1)?.note;
+    await publish('shortlisted');
+    expect(await lastNote()).toBe('入围');
+    await publish('finalists');
+    expect(await lastNote()).toBe('晋级');
+  });
+
+  it('shows the place in the final in the list of the team', async () => {
+    const token = await beginSession(api.db, judged.users[1] ?? '', api.clock.now);
+    await publish('finalists');
+    const { data } = await api.call('listMyProjects', '/client/project/current/list', { token });
+    expect(data.find(({ id }) => id === judged.entries[1])?.finalist).toBe(true);
+  });
+
+  it('refuses to publish finalists without a finalist', async () => {
+    await decide(0, { status: 3 });
+    await decide(1, { status: 3 });
+    expect(await publish('finalists')).toMatchObject({
+      code: 1001,
+      msg: '该阶段还没有可公布的项目',
+    });
+  });
+
   it('publishes all decisions with the winners, without earlier stages', async () => {
     await publish('winners');
-    const statuses = (await seen()).map(({ status }) => status);
-    expect(statuses).toEqual([4, 3, 2, 5, 5]);
+    expect((await seen()).map(({ status }) => status)).toEqual([4, 'finalist', 2, 5, 5]);
     expect(await publish('shortlisted')).toMatchObject({
       code: 1001,
       msg: '后续阶段的结果已经公布或将更早公布',
@@ -128,17 +186,17 @@ export function resultStageTests(): void {
   });
 
   it('takes back a stage with the later ones, and keeps the earlier ones', async () => {
-    for (const stage of ['accepted', 'shortlisted', 'winners'] as const) await publish(stage);
+    for (const stage of STAGES) await publish(stage);
     await withdraw('winners');
-    expect(await seen()).toEqual(SHORTLISTED);
-    expect(await states()).toEqual(['published', 'published', 'unpublished']);
+    expect(await seen()).toEqual(FINALISTS);
+    expect(await states()).toEqual(['published', 'published', 'published', 'unpublished']);
     const after = await editionSeen();
     expect(after).toMatchObject({ winners: [], status: 'reviewing' });
     expect(after).not.toHaveProperty('juryStatement');
     await publish('winners');
     await withdraw('accepted');
     expect(await seen()).toEqual(NOTHING);
-    expect(await states()).toEqual(['unpublished', 'unpublished', 'unpublished']);
+    expect(await states()).toEqual(STAGES.map(() => 'unpublished'));
   });
 
   it('tells of the withdrawal only the teams that were told of a result', async () => {
@@ -180,7 +238,7 @@ export function resultStageTests(): void {
 
   it('publishes at the planned time, once, also if the server was down', async () => {
     const plannedAt = at(1);
-    expect((await publish('winners', { plannedAt })).data.stages[2]).toMatchObject({
+    expect((await publish('winners', { plannedAt })).data.stages[3]).toMatchObject({
       state: 'planned',
       plannedAt: plannedAt.toISOString(),
     });
@@ -188,7 +246,7 @@ export function resultStageTests(): void {
     expect(await seen()).toEqual(NOTHING);
     const restart = at(3);
     await Promise.all([publishDueResults(api.db, restart), publishDueResults(api.db, restart)]);
-    expect((await seen()).map(({ status }) => status)).toEqual([4, 3, 2, 5, 5]);
+    expect((await seen()).map(({ status }) => status)).toEqual([4, 'finalist', 2, 5, 5]);
     expect((await told()).map((events) => events.length)).toEqual([1, 1, 0, 1, 1]);
     expect((await stages()).acts).toMatchObject([
       {
@@ -294,6 +352,10 @@ export function resultStageTests(): void {
       { warning: 'unreachable', count: 1 },
     ]);
     expect((await preview('shortlisted')).data).toMatchObject({ shown: 2, notSelected: 2 });
+    expect((await preview('finalists')).data).toMatchObject({
+      shown: 2,
+      entries: [{ finalist: true }, { finalist: true }],
+    });
     expect((await preview('accepted')).data).toMatchObject({ shown: 4, notSelected: 1 });
     expect(await seen()).toEqual(NOTHING);
   });
@@ -303,7 +365,7 @@ export function resultStageTests(): void {
       .update(matches)
       .set({ signUpEnd: new Date(api.clock.now.getTime() + HOUR) })
       .where(eq(matches.id, judged.id));
-    for (const stage of ['shortlisted', 'winners'] as const)
+    for (const stage of ['shortlisted', 'finalists', 'winners'] as const)
       expect((await publish(stage)).msg).toBe('报名尚未截止，不能公布结果');
     expect((await publish('winners', { plannedAt: at(1) })).code).toBe(200);
     expect((await publish('accepted')).code).toBe(200);
@@ -336,6 +398,7 @@ export function resultStageTests(): void {
           '/sys/user/my/notices',
           '/sys/user/my/data',
           `/sys/match/${judged.id}/results`,
+          `/sys/match/${judged.id}/results/finalists`,
           `/sys/match/${judged.id}/results/winners`,
         ];
         const headers = token === undefined ? {} : { token };
@@ -347,10 +410,14 @@ export function resultStageTests(): void {
         );
       };
       const before = await read();
-      await decide(0, { status: 3 }, { status: 4, prizeId: 'second' });
-      await publish('accepted', { plannedAt: at(1) });
-      await publish('shortlisted', { plannedAt: at(2) });
-      await publish('winners', { plannedAt: at(3) });
+      await decide(
+        0,
+        { status: 3 },
+        { status: 3, finalist: true },
+        { status: 4, prizeId: 'second' },
+      );
+      for (const [index, stage] of STAGES.entries())
+        await publish(stage, { plannedAt: at(index + 1) });
       expect(await read()).toEqual(before);
     },
   );

@@ -225,6 +225,19 @@ export function reviewManyTests(): void {
     expect(await entry(ids[0] ?? '')).toMatchObject({ status: 4, prizeId, awards });
   });
 
+  it('can be undone with the place in the final', async () => {
+    await reviewAll({ status: 2 });
+    await reviewAll({ status: 3, finalist: true });
+    await reviewAll({ status: 5 });
+    await undo();
+    expect(await entry(ids[0] ?? '')).toMatchObject({ status: 3, finalist: true });
+  });
+
+  it('ignore the place in the final of an entry that is not shortlisted', async () => {
+    await reviewAll({ status: 2, finalist: true });
+    expect(await entry(ids[0] ?? '')).not.toHaveProperty('finalist');
+  });
+
   it('cannot be undone without a decision, or after a later one', async () => {
     const { refused } = await undo();
     expect(refused.map(({ reason }) => reason)).toEqual(

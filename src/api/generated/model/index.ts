@@ -334,6 +334,7 @@ export * from './projectAward.zod.ts';
 export * from './projectContent.zod.ts';
 export * from './projectEnvelope.zod.ts';
 export * from './projectFileChoice.zod.ts';
+export * from './projectFinalist.zod.ts';
 export * from './projectHistoryItem.zod.ts';
 export * from './projectNote.zod.ts';
 export * from './projectNoteBody.zod.ts';

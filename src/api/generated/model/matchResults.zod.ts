@@ -6,7 +6,7 @@ import { ResultAct } from './resultAct.zod.ts';
 import { ResultStageState } from './resultStageState.zod.ts';
 
 
-export const matchResultsStagesMax = 3;
+export const matchResultsStagesMax = 4;
 
 export const matchResultsActsMax = 1000;
 

@@ -8,6 +8,7 @@ import { MyProjectFile } from './myProjectFile.zod.ts';
 import { MyProjectMember } from './myProjectMember.zod.ts';
 import { MyProjectTeam } from './myProjectTeam.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
+import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectHistoryItem } from './projectHistoryItem.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
@@ -36,6 +37,7 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "matchName": /*#__PURE__*/ zod.string(),
   "status": ProjectStatus,
+  "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "editable": /*#__PURE__*/ zod.boolean(),
   "isPublic": /*#__PURE__*/ zod.boolean(),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { MyChanges } from './myChanges.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
+import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 
 
@@ -19,6 +20,7 @@ export const MyProjectSummary = /*#__PURE__*/ zod.object({
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "matchName": /*#__PURE__*/ zod.string(),
   "status": ProjectStatus,
+  "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "editable": /*#__PURE__*/ zod.boolean(),
   "isPublic": /*#__PURE__*/ zod.boolean(),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
+import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 import { ProjectTeam } from './projectTeam.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
@@ -34,6 +35,7 @@ export const Project = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectAwardsMax)),
   "shortlisted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "description": /*#__PURE__*/ zod.string(),
   "matchName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "team": ProjectTeam,

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { ContentLanguage } from './contentLanguage.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
+import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 
 
@@ -29,6 +30,7 @@ export const ProjectSummary = /*#__PURE__*/ zod.object({
   "company": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "awards": /*#__PURE__*/ zod.array(ProjectAward).check(/*#__PURE__*/ zod.maxLength(projectSummaryAwardsMax)),
   "shortlisted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "createDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "createBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "updateDate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),

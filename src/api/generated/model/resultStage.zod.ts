@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ResultStage = /*#__PURE__*/ zod.enum(['accepted', 'shortlisted', 'winners']);
+export const ResultStage = /*#__PURE__*/ zod.enum(['accepted', 'shortlisted', 'finalists', 'winners']);
 
 export type ResultStage = zod.input<typeof ResultStage>;
 export type ResultStageOutput = zod.output<typeof ResultStage>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Changes } from './changes.zod.ts';
+import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectReviewer } from './projectReviewer.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 import { Revision } from './revision.zod.ts';
@@ -25,7 +26,9 @@ export const StaffProject = /*#__PURE__*/ zod.object({
   "revision": Revision,
   "matchInfoId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),
   "status": ProjectStatus,
+  "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "publishedStatus": ProjectStatus,
+  "publishedFinalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "isPublic": /*#__PURE__*/ zod.boolean(),
   "name": /*#__PURE__*/ zod.string(),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),

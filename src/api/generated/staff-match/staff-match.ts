@@ -1019,7 +1019,7 @@ export const getPublishResultsUrl = () => {
 }
 
 /**
- * Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
+ * Publishes the decisions of staff about the entries of an edition (`reviewProject`) up to a stage, at once or at `plannedAt`. `accepted` makes accepted entries public; an entry that was declined without a review becomes "not selected". `shortlisted` shows shortlisted and awarded entries as shortlisted, and the other decided ones as "not selected". `finalists` also marks finalists, awarded entries among them. `winners` shows all decisions with awards. Teams whose result changes get a notice. A planned stage is published with the decisions at that time, or as soon as the server runs again. Publishing again publishes later decisions and corrections.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -646,9 +646,9 @@ export const getReviewProjectUrl = () => {
 }
 
 /**
- * Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated.
+ * Records a decision of staff about a submitted entry: 1 submitted, 2 in review, 3 shortlisted, 4 awarded, 5 not selected, in any direction. Each decision is added to the staff history. Only status 4 has an award. If the team changes the entry later, the decision stays and is marked as outdated. Status 3 with `finalist` means that the entry is in the final.
  *
- * The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, 4, 5 and the award) become visible when their stage is published (`publishResults`), corrections of published results when it is published again. A decision never makes an entry public: `publishProjects` and `publishResults` do. Status 1 withdraws the entry from the site.
+ * The decision is published separately. Statuses 1 and 2 and their notes are visible to the team immediately, unless a result of the entry is published; so is a note without a status change. Results (3, the place in the final, 4, 5 and the award) become visible when their stage is published (`publishResults`), corrections of published results when it is published again. A decision never makes an entry public: `publishProjects` and `publishResults` do. Status 1 withdraws the entry from the site.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -4,6 +4,7 @@ import type { ResultStage } from '@/api/generated/model';
 export const STAGES = [
   'accepted',
   'shortlisted',
+  'finalists',
   'winners',
 ] as const satisfies readonly ResultStage[];
 

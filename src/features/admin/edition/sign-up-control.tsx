@@ -22,9 +22,9 @@ interface Props {
 
 const lastEnd = ({ stages, signUpEnd }: StaffMatch) => Date.parse(stages.at(-1)?.end ?? signUpEnd);
 
-/** Returns whether a shortlist or winners are published. */
+/** Returns whether a shortlist, finalists or winners are published. */
 const hasResults = ({ resultStage }: StaffMatch) =>
-  resultStage === 'shortlisted' || resultStage === 'winners';
+  resultStage !== undefined && resultStage !== 'accepted';
 
 /** Extends, pauses, resumes or closes the sign-up of a published edition. */
 export function SignUpControl({ edition, dirty, onChange }: Props) {

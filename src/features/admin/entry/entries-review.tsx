@@ -1,9 +1,15 @@
 import { Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
-import type { ProjectsReview, StaffProject } from '@/api/generated/model';
+import type { StaffProject } from '@/api/generated/model';
 import { useReviewProjects } from '@/api/generated/staff/staff';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import type { Outcome } from './decision-outcome';
+import {
+  DECISION_STATES,
+  decidedResult,
+  type DecisionState,
+  type DecisionValues,
+} from './decision-states';
 import { PrizeField } from './prize-field';
 import styles from './entry-review.module.css';
 
@@ -14,24 +20,21 @@ interface Props {
   onClose: () => void;
 }
 
-type Decision = Omit<ProjectsReview, 'entries'>;
-
-const STATUSES = [1, 2, 3, 4, 5] as const;
 const AWARDED = 4;
 
 /** Drawer for one decision about several entries. */
 export function EntriesReview({ entries, onDecided, onClose }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<Decision>();
-  const status = Form.useWatch('status', form) as number | undefined;
+  const [form] = Form.useForm<DecisionValues>();
+  const state = Form.useWatch('state', form) as DecisionState | undefined;
   const review = useReviewProjects();
   const [first] = entries;
-  const save = ({ status: chosen, prizeId, note }: Decision) =>
+  const save = ({ state: chosen, prizeId, note }: DecisionValues) =>
     review.mutate(
       {
         data: {
           entries: entries.map(({ id, revision }) => ({ id, revision })),
-          status: chosen,
+          ...decidedResult(chosen),
           ...(chosen === AWARDED && prizeId !== undefined && { prizeId }),
           ...(note && { note }),
         },
@@ -62,18 +65,18 @@ export function EntriesReview({ entries, onDecided, onClose }: Props) {
         ))}
       </ul>
       <Form.Item
-        name="status"
+        name="state"
         label={intl.formatMessage({ id: 'staff.decision' })}
         rules={[{ required: true, message: intl.formatMessage({ id: 'staff.required' }) }]}
       >
         <Radio.Group
-          options={STATUSES.map((value) => ({
+          options={DECISION_STATES.map((value) => ({
             value,
             label: intl.formatMessage({ id: `staff.entry.${value}` }),
           }))}
         />
       </Form.Item>
-      {status === AWARDED && first && <PrizeField matchInfoId={first.matchInfoId} />}
+      {state === AWARDED && first && <PrizeField matchInfoId={first.matchInfoId} />}
       <Form.Item
         name="note"
         label={intl.formatMessage({ id: 'staff.note' })}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
+import { entryState, stateBefore } from '@/domain/entry/entry-state';
 import { useDates } from '@/i18n/format/dates';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { AwardName } from './award-name';
@@ -22,13 +23,13 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
       </h3>
       {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
       <ol role="list">
-        {entry.history.map(({ from, status, award, prizeId, note, at, by, outdated }, index) => (
+        {entry.history.map(({ award, prizeId, note, at, by, outdated, ...decision }, index) => (
           <li key={index}>
             <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
             <strong>
-              <FormattedMessage id={`staff.entry.${from}`} />
+              <FormattedMessage id={`staff.entry.${stateBefore(decision)}`} />
               {' → '}
-              <FormattedMessage id={`staff.entry.${status}`} />{' '}
+              <FormattedMessage id={`staff.entry.${entryState(decision)}`} />{' '}
               {award && (
                 <AwardName matchInfoId={entry.matchInfoId} prizeId={prizeId} award={award} />
               )}

@@ -8,6 +8,7 @@ import { PermissionButton } from '@/session/permission-button';
 import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProject, StaffProjectDetail } from '@/api/generated/model';
 import { EntryContent } from '@/domain/entry/entry-content';
+import { entryState } from '@/domain/entry/entry-state';
 import { valuesOf } from '@/domain/entry/entry-values';
 import { FilePreview } from '@/domain/file/file-preview';
 import { IdentityButton } from '@/domain/identity/identity-button';
@@ -89,7 +90,7 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
       <Card>
         <div className={styles['facts']}>
           <StatusTag tone={ENTRY_TONES[entry.status] ?? 'plain'}>
-            <FormattedMessage id={`staff.entry.${entry.status}`} />
+            <FormattedMessage id={`staff.entry.${entryState(entry)}`} />
           </StatusTag>
           <span>{matchName}</span>
           <span>

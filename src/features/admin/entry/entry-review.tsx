@@ -1,13 +1,20 @@
 import { Descriptions, Form, Input, Radio } from 'antd';
 import { useIntl } from 'react-intl';
 import { getStaffProject, useReviewProject } from '@/api/generated/staff/staff';
-import type { ProjectReview, StaffProject } from '@/api/generated/model';
+import type { StaffProject } from '@/api/generated/model';
 import { useListStaffMatches } from '@/api/generated/staff-match/staff-match';
 import { entryReference } from '../../../../openapi/entry-reference';
+import { entryState } from '@/domain/entry/entry-state';
 import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditDrawer } from '@/ui/admin/edit-drawer';
 import { EntryDecisions } from './entry-decisions';
+import {
+  DECISION_STATES,
+  decidedResult,
+  type DecisionState,
+  type DecisionValues,
+} from './decision-states';
 import { PrizeField } from './prize-field';
 import { ReviewFiles } from './review-files';
 import styles from './entry-review.module.css';
@@ -19,26 +26,25 @@ interface Props {
   onClose: () => void;
 }
 
-type Decision = Omit<ProjectReview, 'id' | 'revision'>;
-
-const STATUSES = [1, 2, 3, 4, 5] as const;
 const IN_REVIEW = 2;
 const AWARDED = 4;
 const DETAILS = ['leader', 'mobile', 'email', 'company', 'summary', 'description'] as const;
 
 /** Returns the previous decision; empty for an entry without one. */
-function decisionOf(entry: StaffProject | undefined): Partial<Decision> {
-  const status = STATUSES.find((decided) => decided > 1 && decided === entry?.status);
+function decisionOf(entry: StaffProject | undefined): Partial<DecisionValues> {
+  const decided = entry && entryState(entry);
+  const state = DECISION_STATES.find((one) => one !== 1 && one === decided);
   const prizeId = entry?.prizeId;
-  return { ...(status !== undefined && { status }), ...(prizeId !== undefined && { prizeId }) };
+  return { ...(state !== undefined && { state }), ...(prizeId !== undefined && { prizeId }) };
 }
 
 /** Drawer with an entry, its previous decision and the form for the next one. */
 export function EntryReview({ entry, onDecided, onClose }: Props) {
   const intl = useIntl();
-  const [form] = Form.useForm<Decision>();
-  const status = Form.useWatch('status', form) as number | undefined;
+  const [form] = Form.useForm<DecisionValues>();
+  const state = Form.useWatch('state', form) as DecisionState | undefined;
   // A result, or a correction of a published one, becomes visible when the winners are published.
+  const status = state && decidedResult(state).status;
   const isSeenAtOnce = [status, entry?.publishedStatus].every((one = 0) => one <= IN_REVIEW);
   const review = useReviewProject();
   const textIn = useTextIn();
@@ -48,15 +54,15 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
 
   const prizes = editions?.find(({ id }) => id === entry?.matchInfoId)?.prizes ?? [];
   const id = entry?.id ?? '';
-  const saver = useOptimisticSave<Decision, string>({
+  const saver = useOptimisticSave<DecisionValues, string>({
     base: entry && { content: decisionOf(entry), revision: entry.revision },
     labels: {
-      status: text('decision'),
+      state: text('decision'),
       prizeId: intl.formatMessage({ id: 'staff.award' }),
     },
     valueText: (field, value) => {
-      if (field === 'status') {
-        const decided = STATUSES.find((one) => one === value);
+      if (field === 'state') {
+        const decided = DECISION_STATES.find((one) => one === value);
         return decided && intl.formatMessage({ id: `staff.entry.${decided}` });
       }
       const prize = field === 'prizeId' ? prizes.find((one) => one.id === value) : undefined;
@@ -67,15 +73,16 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
       const last = newest.history.at(-1);
       return { content: decisionOf(newest), revision: newest.revision, at: last?.at, by: last?.by };
     },
-    update: async (decision, revision) => {
-      const decided = await review.mutateAsync({ data: { ...decision, id, revision } });
+    update: async ({ state: chosen, ...decision }, revision) => {
+      const data = { ...decision, ...decidedResult(chosen), id, revision };
+      const decided = await review.mutateAsync({ data });
       onDecided?.(decided);
     },
     onSaved: onClose,
   });
-  const send = ({ status: chosen, prizeId, note }: Decision) =>
+  const send = ({ state: chosen, prizeId, note }: DecisionValues) =>
     saver.save(
-      { status: chosen, ...(chosen === AWARDED && { prizeId }) },
+      { state: chosen, ...(chosen === AWARDED && { prizeId }) },
       // Each decision has its own note, so that two notes aren't versions of one.
       note ? { note } : {},
     );
@@ -117,22 +124,22 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
         </>
       )}
       <Form.Item
-        name="status"
+        name="state"
         label={text('decision')}
         rules={[{ required: true, message: text('required') }]}
       >
         <Radio.Group
-          options={STATUSES.map((value) => ({
+          options={DECISION_STATES.map((value) => ({
             value,
             label: intl.formatMessage({ id: `staff.entry.${value}` }),
           }))}
         />
       </Form.Item>
-      {status === AWARDED && entry && <PrizeField matchInfoId={entry.matchInfoId} />}
+      {state === AWARDED && entry && <PrizeField matchInfoId={entry.matchInfoId} />}
       <Form.Item
         name="note"
         label={text('note')}
-        extra={status !== undefined && text(isSeenAtOnce ? 'noteNow' : 'noteLater')}
+        extra={state !== undefined && text(isSeenAtOnce ? 'noteNow' : 'noteLater')}
       >
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject, StaffProjectPage } from '@/api/generated/model';
+import { entryState } from '@/domain/entry/entry-state';
 import { PermissionButton } from '@/session/permission-button';
 import { useDates } from '@/i18n/format/dates';
 import { RecordTable, type RecordColumn } from '@/ui/admin/record-table';
@@ -61,10 +62,10 @@ export function EntryTable(props: Props) {
       title: intl.formatMessage({ id: 'staff.decision' }),
       key: 'status',
       width: 160,
-      render: (_, { status, awards: [award], prizeId, matchInfoId }) => (
+      render: (_, { status, finalist, awards: [award], prizeId, matchInfoId }) => (
         <span className={styles['states']}>
           <StatusTag tone={ENTRY_TONES[status] ?? 'plain'}>
-            <FormattedMessage id={`staff.entry.${status}`} />
+            <FormattedMessage id={`staff.entry.${entryState({ status, finalist })}`} />
           </StatusTag>
           {award !== undefined && (
             <span>

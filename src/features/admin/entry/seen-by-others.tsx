@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
+import { entryState } from '@/domain/entry/entry-state';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { ChangeState } from './change-state';
 import { AwardName } from './award-name';
@@ -11,15 +12,16 @@ import styles from './entry-table.module.css';
  * by the team, missing documents, an open request for changes, and an unreachable team.
  */
 export function SeenByOthers({ entry }: { entry: StaffProject }) {
-  const { status, awards, prizeId, matchInfoId, isPublic } = entry;
+  const { awards, prizeId, matchInfoId, isPublic } = entry;
   const { publishedStatus, publishedAwards, publishedPrizeId } = entry;
+  const publishedState = entryState({ status: publishedStatus, finalist: entry.publishedFinalist });
   const [award] = publishedAwards;
-  const decided = [status, prizeId, ...awards].join();
-  const published = decided === [publishedStatus, publishedPrizeId, ...publishedAwards].join();
+  const decided = [entryState(entry), prizeId, ...awards].join();
+  const published = decided === [publishedState, publishedPrizeId, ...publishedAwards].join();
   return (
     <span className={styles['states']}>
       <StatusTag tone={ENTRY_TONES[publishedStatus] ?? 'plain'}>
-        <FormattedMessage id={`staff.entry.${publishedStatus}`} />
+        <FormattedMessage id={`staff.entry.${publishedState}`} />
       </StatusTag>
       {award !== undefined && (
         <span>

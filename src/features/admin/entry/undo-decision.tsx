@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { useUndoReviews } from '@/api/generated/staff/staff';
+import { stateBefore } from '@/domain/entry/entry-state';
 import { PermissionButton } from '@/session/permission-button';
 import { DecisionOutcome, type Outcome } from './decision-outcome';
 
@@ -24,7 +25,7 @@ export function UndoDecision({ entry }: { entry: StaffProject }) {
       <Popconfirm
         title={intl.formatMessage(
           { id: 'staffEntry.undoQuestion' },
-          { status: intl.formatMessage({ id: `staff.entry.${last.from}` }) },
+          { status: intl.formatMessage({ id: `staff.entry.${stateBefore(last)}` }) },
         )}
         okText={intl.formatMessage({ id: 'staffEntry.undo' })}
         onConfirm={() => undo.mutate({ data: { entries: [{ id, revision }] } })}
