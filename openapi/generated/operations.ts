@@ -13402,6 +13402,11 @@ export interface components {
              */
             assigned: number;
             /**
+             * @description Number of begun score sheets, submitted ones included; the round can be deleted without them.
+             * @example 45
+             */
+            begun: number;
+            /**
              * @description Number of submitted score sheets.
              * @example 40
              */
@@ -39676,6 +39681,7 @@ export interface operations {
                      *           "state": "open",
                      *           "entries": 24,
                      *           "assigned": 72,
+                     *           "begun": 45,
                      *           "submitted": 40
                      *         }
                      *       ]
@@ -39850,6 +39856,7 @@ export interface operations {
                      *         "state": "open",
                      *         "entries": 24,
                      *         "assigned": 72,
+                     *         "begun": 45,
                      *         "submitted": 40
                      *       }
                      *     }
@@ -40072,6 +40079,7 @@ export interface operations {
                      *         "state": "open",
                      *         "entries": 24,
                      *         "assigned": 72,
+                     *         "begun": 45,
                      *         "submitted": 40
                      *       }
                      *     }

@@ -158,7 +158,22 @@ it('publishes an edition, but not while it has unsaved changes', async () => {
   await page.getByRole('tab', { name: '1 Basics' }).click();
   await page.getByLabelText('Theme').fill('另一主题');
   await page.getByRole('tab', { name: '7 Check and publish' }).click();
-  await expect.element(page.getByRole('button', { name: 'Publish the edition' })).toBeDisabled();
+  const publish = page.getByRole('button', { name: 'Publish the edition' });
+  await expect.element(publish).toHaveAccessibleDescription('You have unsaved changes');
+  // Forced, because it isn't enabled.
+  await publish.click({ force: true });
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('says why an edition with entries can’t be unpublished, and asks nothing', async () => {
+  const sent = serveEdition({ published: true, entries: 6 });
+  await open('publish');
+  const unpublish = page.getByRole('button', { name: 'Unpublish the edition' });
+  await expect.element(unpublish).toHaveAccessibleDescription(/It has entries/);
+  await unpublish.click({ force: true });
+  await expect.element(page.getByRole('alert').getByText(/It has entries/)).toBeVisible();
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
 });
 
 it('pauses sign-up and validates the deadline of an extension', async () => {

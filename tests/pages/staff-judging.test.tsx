@@ -46,6 +46,23 @@ const choose = (name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click();
 
 describe('the judging page', () => {
+  it('asks before it deletes a round', async () => {
+    rounds = [judgingRound({ begun: 0, submitted: 0 })];
+    const screen = await renderForStaff('/a/match/judging');
+    await screen.getByRole('button', { name: 'Delete First review' }).click();
+    await expect.element(page.getByRole('tooltip').getByText(/Delete “/)).toBeVisible();
+  });
+
+  it('says why a round with scores can’t be deleted, and asks nothing', async () => {
+    const screen = await renderForStaff('/a/match/judging');
+    const remove = screen.getByRole('button', { name: 'Delete First review' });
+    await expect.element(remove).toHaveAccessibleDescription(/Judges have begun scoring/);
+    await expect.element(remove).not.toHaveAttribute('disabled');
+    await remove.click({ force: true });
+    await expect.element(page.getByRole('alert').getByText(/have begun scoring/)).toBeVisible();
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
   it('creates a round for the accepted entries of the edition', async () => {
     rounds = [];
     mockWorker.use(

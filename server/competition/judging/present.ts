@@ -7,7 +7,7 @@ import { roundState, completeTotal, type AssignmentRow, type RoundRow } from './
 /** Returns a round for staff; `counts` are its entries and assignments. */
 export function staffRound(
   { opens, closes, fromRoundId, createDate: _, matchId, revision, ...row }: RoundRow,
-  counts: Pick<Schemas['JudgingRound'], 'entries' | 'assigned' | 'submitted'>,
+  counts: Pick<Schemas['JudgingRound'], 'entries' | 'assigned' | 'begun' | 'submitted'>,
   now: Date,
 ): Schemas['JudgingRound'] {
   return {

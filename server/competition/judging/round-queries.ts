@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { businessRule, notFound } from '../../base/failure.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
@@ -13,10 +13,13 @@ import type { AssignmentRow, RoundRow } from './rules.ts';
 
 type Reader = Database | Transaction;
 
-const NONE = { entries: 0, assigned: 0, submitted: 0 };
+const NONE = { entries: 0, assigned: 0, begun: 0, submitted: 0 };
+
+const countOf = (wanted: SQL) => sql<number>`count(*) filter (where ${wanted})`.mapWith(Number);
 
 /** Returns the number of entries and assignments by round. */
 async function countsOf(db: Reader, ids: readonly string[]) {
+  const { state } = judgingAssignments;
   const entries = await db
     .select({ roundId: judgingEntries.roundId, entries: count() })
     .from(judgingEntries)
@@ -26,21 +29,18 @@ async function countsOf(db: Reader, ids: readonly string[]) {
     .select({
       roundId: judgingAssignments.roundId,
       assigned: count(),
-      submitted:
-        sql<number>`count(*) filter (where ${judgingAssignments.state} = 'submitted')`.mapWith(
-          Number,
-        ),
+      begun: countOf(inArray(state, ['draft', 'submitted'])),
+      submitted: countOf(eq(state, 'submitted')),
     })
     .from(judgingAssignments)
-    .where(
-      and(inArray(judgingAssignments.roundId, [...ids]), ne(judgingAssignments.state, 'declined')),
-    )
+    .where(and(inArray(judgingAssignments.roundId, [...ids]), ne(state, 'declined')))
     .groupBy(judgingAssignments.roundId);
   return new Map(
     ids.map((id) => {
       const own = entries.find(({ roundId }) => roundId === id);
-      const { assigned, submitted } = assignments.find(({ roundId }) => roundId === id) ?? NONE;
-      return [id, { entries: own?.entries ?? 0, assigned, submitted }] as const;
+      const { assigned, begun, submitted } =
+        assignments.find(({ roundId }) => roundId === id) ?? NONE;
+      return [id, { entries: own?.entries ?? 0, assigned, begun, submitted }] as const;
     }),
   );
 }

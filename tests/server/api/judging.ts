@@ -512,6 +512,9 @@ export function judgingTests(): void {
     const remove = () =>
       api.call('deleteJudgingRound', `/sys/judging/round/${round.id}`, { token, method: 'DELETE' });
     await save(id, JUDGES[0] ?? '', { values: scores(7) });
+    const path = `/sys/judging/round?matchInfoId=${EDITION}`;
+    const { data } = await api.call('listJudgingRounds', path, { token });
+    expect(data).toMatchObject([{ begun: 1, submitted: 0 }]);
     expect((await remove()).code).toBe(1001);
     await change([], [id]);
     expect((await remove()).data).toEqual({ id: round.id });

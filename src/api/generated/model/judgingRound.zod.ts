@@ -19,6 +19,8 @@ export const judgingRoundEntriesMin = 0;
 
 export const judgingRoundAssignedMin = 0;
 
+export const judgingRoundBegunMin = 0;
+
 export const judgingRoundSubmittedMin = 0;
 
 
@@ -38,6 +40,7 @@ export const JudgingRound = /*#__PURE__*/ zod.object({
   "state": JudgingState,
   "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(judgingRoundEntriesMin)),
   "assigned": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(judgingRoundAssignedMin)),
+  "begun": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(judgingRoundBegunMin)),
   "submitted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(judgingRoundSubmittedMin))
 });
 

@@ -3,6 +3,7 @@ import { Button, Card, Popconfirm } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDeleteMatch, usePublishMatch } from '@/api/generated/staff-match/staff-match';
 import type { StaffMatch } from '@/api/generated/model';
+import { BlockedButton } from '@/ui/button/blocked-button';
 import { PermissionButton } from '@/session/permission-button';
 import { useTextIn } from '@/i18n/use-text-in';
 import { EditionChecks } from './edition-checks';
@@ -27,6 +28,9 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
   const remove = useDeleteMatch();
   const name = textIn(edition.name);
   const act = published ? 'hide' : 'show';
+  const hasEntries = published && edition.entries > 0;
+  const state = hasEntries ? 'hasEntries' : published ? 'shownHint' : 'hiddenHint';
+  const hint = intl.formatMessage({ id: `staffMatch.${dirty ? 'unsaved' : state}` });
   return (
     <div className={styles['cards']}>
       <Card title={<FormattedMessage id="staffMatch.checks" />}>
@@ -37,25 +41,29 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
           <Link to="/a/match/preview" search={{ id }}>
             <FormattedMessage id="staffMatch.preview" />
           </Link>
-          <Popconfirm
-            title={intl.formatMessage({ id: `staffMatch.${act}Question` }, { name })}
-            okText={intl.formatMessage({ id: `staffMatch.${act}` })}
-            cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
-            onConfirm={() =>
-              publish.mutate({ data: { id, published: !published } }, { onSuccess: onChange })
-            }
-          >
-            <PermissionButton
-              as={Button}
-              authority={['edition:write']}
-              type={published ? 'default' : 'primary'}
-              loading={publish.isPending}
-
-              {...(dirty && { disabled: true })}
-            >
+          {dirty || hasEntries ? (
+            <BlockedButton as={Button} reason={hint}>
               <FormattedMessage id={`staffMatch.${act}`} />
-            </PermissionButton>
-          </Popconfirm>
+            </BlockedButton>
+          ) : (
+            <Popconfirm
+              title={intl.formatMessage({ id: `staffMatch.${act}Question` }, { name })}
+              okText={intl.formatMessage({ id: `staffMatch.${act}` })}
+              cancelText={intl.formatMessage({ id: 'staffMatch.notYet' })}
+              onConfirm={() =>
+                publish.mutate({ data: { id, published: !published } }, { onSuccess: onChange })
+              }
+            >
+              <PermissionButton
+                as={Button}
+                authority={['edition:write']}
+                type={published ? 'default' : 'primary'}
+                loading={publish.isPending}
+              >
+                <FormattedMessage id={`staffMatch.${act}`} />
+              </PermissionButton>
+            </Popconfirm>
+          )}
           {!published && (
             <Popconfirm
               title={intl.formatMessage({ id: 'staffMatch.deleteQuestion' }, { name })}
@@ -78,11 +86,7 @@ export function EditionPublication({ edition, dirty, onChange }: Props) {
               </PermissionButton>
             </Popconfirm>
           )}
-          <p className={styles['hint']}>
-            <FormattedMessage
-              id={dirty ? 'staffMatch.unsaved' : `staffMatch.${published ? 'shown' : 'hidden'}Hint`}
-            />
-          </p>
+          <p className={styles['hint']}>{hint}</p>
         </div>
       </Card>
       {published && <SignUpControl edition={edition} dirty={dirty} onChange={onChange} />}

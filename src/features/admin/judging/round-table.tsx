@@ -86,6 +86,9 @@ export function RoundTable({ rounds, chosen, onChoose, onEdit }: Props) {
             { name: textOf(round.name) },
           )}
           confirm="staffJudging.delete"
+          blocked={
+            round.begun > 0 ? intl.formatMessage({ id: 'staffJudging.roundBegun' }) : undefined
+          }
           deleting={remove.isPending && remove.variables.id === round.id}
           onEdit={() => onEdit(round)}
           onDelete={() => remove.mutate({ id: round.id })}
