@@ -98,3 +98,11 @@ it.each([true, false])(
     expect(links).toHaveLength(isPublic ? 1 : 0);
   },
 );
+
+it('marks a published result that was corrected', async () => {
+  const history = ([2, 4, 4] as const).map((status, hours) => ({ status, at: inHours(hours) }));
+  const id = await own({ ...CLOSED, status: 4, history });
+  const screen = await renderSite(`/signup/details?id=${id}`);
+  await expect.element(screen.getByText('Awarded (corrected)')).toBeVisible();
+  await expect.element(screen.getByText('In review (corrected)')).not.toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import { AWARDED, projectReviews } from '../../database/schema.ts';
 import type { Schemas } from '../../http/types.ts';
 import { decide } from './decide.ts';
 import { readEntry } from './decision-queries.ts';
+import { removeUndoneStep } from './history-queries.ts';
 import { decisionRevision } from './staff-present.ts';
 
 type Revised = Schemas['DecidedProject'];
@@ -18,7 +19,7 @@ interface Caller {
 }
 
 /**
- * Decides each entry in a transaction of its own. An entry whose decision fails by a rule, a missing record
+ * Decides each entry in a transaction of its own, then calls `onDecided` in the same transaction. An entry whose decision fails by a rule, a missing record
  * or a changed revision is returned as refused; other failures are thrown.
  */
 async function decideEach(
@@ -26,12 +27,14 @@ async function decideEach(
   entries: readonly Revised[],
   decision: (tx: Transaction, entry: Revised) => Decision | Promise<Decision>,
   { language, ...author }: Caller,
+  onDecided?: (tx: Transaction, id: string) => Promise<void>,
 ): Promise<Schemas['ProjectsReviewed']> {
   const result: Schemas['ProjectsReviewed'] = { decided: [], refused: [] };
   for (const entry of entries)
     try {
       const revision = await db.transaction(async (tx) => {
         await decide(tx, await decision(tx, entry), author);
+        await onDecided?.(tx, entry.id);
         return decisionRevision(await readEntry(tx, entry.id));
       });
       result.decided.push({ id: entry.id, revision });
@@ -71,7 +74,10 @@ async function earlierDecision(
   return { status, ...(prizeId === null ? award !== null && { award } : { prizeId }) };
 }
 
-/** Restores the decision before the last one of several entries, as new decisions without a note. */
+/**
+ * Restores the decision before the last one of several entries, as new decisions without a note. The history
+ * of the team shows neither, if no notice told the team.
+ */
 export function undoReviews(
   db: Database,
   { entries }: Schemas['ProjectsReviewUndo'],
@@ -82,5 +88,6 @@ export function undoReviews(
     entries,
     async (tx, entry) => ({ ...(await earlierDecision(tx, entry.id)), ...entry }),
     caller,
+    removeUndoneStep,
   );
 }

@@ -18,15 +18,27 @@ import { NextStages } from './next-stages';
 import styles from './sign-up-details.module.css';
 import { WithdrawButton } from './withdraw-button';
 
+/** Returns whether a step repeats a published result, with another award or note. */
+function isCorrection(history: MyProject['history'], index: number): boolean {
+  const [before, step] = [history[index - 1], history[index]];
+  return (
+    before !== undefined &&
+    step !== undefined &&
+    step.status > 2 &&
+    entryState(before) === entryState(step)
+  );
+}
+
 function EntryHistory({ history }: { history: MyProject['history'] }) {
   const dates = useDates();
   return (
     <ol role="list" className={styles['history']}>
-      {history.map(({ at, note, ...step }) => (
+      {history.map(({ at, note, ...step }, index) => (
         <li key={at}>
           <time dateTime={at}>{dates.moment(at)}</time>
           <strong>
-            <FormattedMessage id={`signUp.status.${entryState(step)}`} />
+            <FormattedMessage id={`signUp.status.${entryState(step)}`} />{' '}
+            {isCorrection(history, index) && <FormattedMessage id="signUp.corrected" />}
           </strong>
           {note !== undefined && <span>{note}</span>}
         </li>

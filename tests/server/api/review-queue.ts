@@ -210,6 +210,20 @@ export function reviewManyTests(): void {
     expect(seen.map(({ status }) => status)).not.toContain(5);
   });
 
+  it.each([
+    ['leave no trace in the history of the team when undone', {}, [1]],
+    ['stay in the history of the team when undone after a note', { note: '已受理' }, [1, 2, 1]],
+  ])('%s', async (_name, note, expected) => {
+    await reviewAll({ status: 2, ...note });
+    await undo();
+    const steps = await api.db
+      .select({ status: projectHistory.status })
+      .from(projectHistory)
+      .where(eq(projectHistory.projectId, ids[0] ?? ''))
+      .orderBy(projectHistory.position);
+    expect(steps.map(({ status }) => status)).toEqual(expected);
+  });
+
   it('can be undone with the prize of the earlier decision', async () => {
     await reviewAll({ status: 2 });
     const [edition] = await api.db.select().from(matches).where(eq(matches.id, EDITION));
