@@ -47,8 +47,7 @@ const TABLE = {
     'route-names.gen.ts',
   ],
   // `settings`: forms use the site's theme.
-  // `/openapi/total-score.ts`, `/openapi/entry-reference.ts`: the same total of a score sheet and the same
-  // reference number as on the server.
+  // `/openapi/…`: the same total of a score sheet, reference number and fields of certificates as on the server.
   features: [
     'domain',
     'outbox',
@@ -61,6 +60,7 @@ const TABLE = {
     'lib',
     '/openapi/total-score.ts',
     '/openapi/entry-reference.ts',
+    '/openapi/certificate-fields.ts',
   ],
   // Shared by several features.
   // `/openapi/upload-content.ts`: the same checks of imported tables as on the server.

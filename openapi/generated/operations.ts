@@ -3754,7 +3754,7 @@ export interface paths {
         put?: never;
         /**
          * Issue certificates
-         * @description Issues the missing certificates of a kind: to the teams of entries with a published prize (`winner`), to the teams of accepted entries (`entrant`), to judges with a submitted score sheet in a closed round (`judge`), and to people who checked in to an activity of the edition (`attendee`). Existing certificates stay unchanged, so a repeated request issues nothing.
+         * @description Issues the missing certificates of a kind: to the teams of entries with a published prize (`winner`), to the teams of accepted entries (`entrant`), to judges with a submitted score sheet in a closed round (`judge`), and to people who checked in to an activity of the edition (`attendee`). Existing certificates stay unchanged, so a repeated request issues nothing. Each holder gets a notice.
          *
          *     Certificates whose name contains characters that the fonts lack are skipped, unless `handwritten` is true: the file then has blanks for them.
          *
@@ -3803,7 +3803,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a wrong certificate
-         * @description Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number.
+         * @description Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number. The holder gets a notice about the new one.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -3827,7 +3827,7 @@ export interface paths {
         get?: never;
         /**
          * Change a template of certificates
-         * @description Changes the texts of a kind of certificates of an edition; they apply to issued certificates, too. The texts may contain the fields `{name}`, `{entry}`, `{prize}`, `{edition}`, `{activity}`, `{date}` and `{number}`.
+         * @description Changes the texts of a kind of certificates of an edition; they apply to issued certificates, too. The texts may contain the fields `{name}`, `{edition}`, `{date}` and `{number}`; those of entries also `{entry}`, of winners `{prize}`, and of attendees `{activity}`.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -9201,7 +9201,7 @@ export interface components {
          * @example activitySignedUp
          * @enum {string}
          */
-        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "entryAccepted" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder" | "assignmentDeclined";
+        NoticeEvent: "accountVerified" | "entrySubmitted" | "entryResubmitted" | "entryWithdrawn" | "entryAccepted" | "decisionPublished" | "resultsWithdrawn" | "entryNote" | "decisionOutdated" | "publicationRefused" | "changesRequested" | "changesWithdrawn" | "changesAnswered" | "expertApproved" | "expertDeclined" | "activitySignedUp" | "activityChanged" | "activityCancelled" | "activityTomorrow" | "signUpExtended" | "rightsWithdrawn" | "judgeAppointed" | "judgingAssigned" | "judgingReminder" | "assignmentDeclined" | "certificateIssued";
         /** @description An email that the site sent to the user. */
         MyNotice: {
             event: components["schemas"]["NoticeEvent"];
@@ -14430,7 +14430,7 @@ export interface components {
         CertificateKindInfo: {
             kind: components["schemas"]["CertificateKind"];
             /**
-             * @description Number of issued certificates.
+             * @description Number of valid certificates.
              * @example 12
              */
             issued: number;

@@ -10,6 +10,7 @@ import { candidatesOf, type Candidate } from './candidate-queries.ts';
 import { missingCharacters } from './fonts.ts';
 import { newNumber } from './numbers.ts';
 import { issuedKeys } from './queries.ts';
+import { queueIssued } from './notices.ts';
 
 type Kind = Schemas['CertificateKind'];
 
@@ -36,11 +37,11 @@ export function unprintableNames({
 export async function waitingFor(
   db: Database | Transaction,
   { kind, edition, now }: { kind: Kind; edition: EditionRow; now: Date },
-): Promise<{ all: number; waiting: Candidate[]; issued: number }> {
+): Promise<{ all: number; waiting: Candidate[] }> {
   const all = await candidatesOf(db, { kind, edition, now });
   const issued = await issuedKeys(db, edition.id, kind);
   const waiting = all.filter(({ key }) => !issued.has(key));
-  return { all: all.length, waiting, issued: issued.size };
+  return { all: all.length, waiting };
 }
 
 /**
@@ -71,7 +72,8 @@ export async function issueCertificates(
         })),
       )
       .onConflictDoNothing()
-      .returning({ number: certificates.number });
+      .returning({ number: certificates.number, userId: certificates.userId });
+    await queueIssued(tx, { kind, edition, certificates: inserted }, now);
     issued += inserted.length;
   });
   return { issued, skipped: waiting.length - printable.length };

@@ -105,6 +105,13 @@ export async function validCertificates(
     .orderBy(...newest);
 }
 
+/** Returns the number of valid certificates of a kind. */
+export const countValid = (db: Database, matchId: string, kind: Kind): Promise<number> =>
+  db.$count(
+    certificates,
+    and(eq(certificates.matchId, matchId), eq(certificates.kind, kind), isValid),
+  );
+
 /** Returns a page of an edition's certificates, latest first, and their total number. */
 export async function certificatePage(
   db: Database,

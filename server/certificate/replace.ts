@@ -3,6 +3,7 @@ import { findEdition } from '../competition/edition/staff-queries.ts';
 import type { Transaction } from '../database/open.ts';
 import { certificates } from '../database/schema.ts';
 import { candidatesOf } from './candidate-queries.ts';
+import { queueIssued } from './notices.ts';
 import { newNumber } from './numbers.ts';
 import { changeCertificate, lockCertificate, replacedKey } from './queries.ts';
 
@@ -25,5 +26,6 @@ export async function replaceCertificate(
   await changeCertificate(tx, number, { revokedAt, key: replacedKey(key, number) });
   const issued = { ...candidate, number: newNumber(edition.year), issuedAt: now };
   await tx.insert(certificates).values(issued);
+  await queueIssued(tx, { kind, edition, certificates: [issued] }, now);
   return issued.number;
 }

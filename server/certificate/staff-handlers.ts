@@ -15,6 +15,7 @@ import {
   certificatePage,
   certificateWithNumber,
   changeCertificate,
+  countValid,
   lockCertificate,
   storedTemplates,
   validCertificates,
@@ -42,7 +43,8 @@ async function kindInfo(
   { edition, now }: { edition: EditionRow; now: Date },
 ): Promise<Schemas['CertificateKindInfo']> {
   const { kind } = template;
-  const { waiting, issued } = await waitingFor(db, { kind, edition, now });
+  const { waiting } = await waitingFor(db, { kind, edition, now });
+  const issued = await countValid(db, edition.id, kind);
   const unprintable = waiting.flatMap(unprintableNames).slice(0, NAMES);
   return { kind, issued, waiting: waiting.length, unprintable, template };
 }

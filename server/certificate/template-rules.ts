@@ -1,3 +1,4 @@
+import { CERTIFICATE_FIELDS } from '../../openapi/certificate-fields.ts';
 import { businessRule, withField } from '../base/failure.ts';
 import { placeholdersIn, rawMessage } from '../base/messages.ts';
 import type { certificateTemplates } from '../database/schema.ts';
@@ -12,9 +13,6 @@ export const KINDS: readonly Schemas['CertificateKind'][] = [
   'judge',
   'attendee',
 ];
-
-/** Fields that a template may contain. */
-const FIELDS = ['name', 'entry', 'prize', 'edition', 'activity', 'date', 'number'];
 
 const TEXTS = ['title', 'text', 'signatory', 'signatoryTitle'] as const;
 
@@ -41,12 +39,13 @@ export function templateOf(
   return { matchInfoId, kind, ...texts, revision: revisionOf(texts) };
 }
 
-/** Throws a business rule at the first text with an unknown field. */
+/** Throws a business rule at the first text with a field that its kind lacks. */
 export function checkFields(body: Schemas['CertificateTemplateBody']): void {
+  const fields: readonly string[] = CERTIFICATE_FIELDS[body.kind];
   for (const part of TEXTS)
     for (const language of ['CN', 'US', 'HK'] as const) {
       const unknown = placeholdersIn(body[part]?.[language] ?? '').filter(
-        (name) => !FIELDS.includes(name),
+        (name) => !fields.includes(name),
       );
       if (unknown.length === 0) continue;
       const names = [...new Set(unknown)].map((name) => `{${name}}`).join(', ');

@@ -28,6 +28,7 @@ export const EVENTS = {
   judgingAssigned: '/score',
   judgingReminder: '/score',
   assignmentDeclined: '/a/match/judging?matchInfoId={id}',
+  certificateIssued: '/personal',
 } as const;
 
 export type NoticeEvent = keyof typeof EVENTS;

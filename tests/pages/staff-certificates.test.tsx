@@ -70,14 +70,24 @@ it('issues a wrong certificate again after a question', async () => {
   await expect.poll(() => sent).toEqual([{ number: '2026-7KQX-M3TR' }]);
 });
 
-it('offers nothing for a replaced certificate', async () => {
-  const replaced = staffCertificate({ number: '2026-7KQX-M3TR', state: 'revoked', replaced: true });
-  mockWorker.use(
-    respond('listCertificates', { records: [replaced], total: 1, current: 1, size: 20 }),
+it('lists the fields of the kind beside its template', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Template' }).click();
+  const fields = page.getByText(
+    'Available fields: {name} {entry} {prize} {edition} {date} {number}',
   );
+  await expect.element(fields).toBeVisible();
+});
+
+it.each([
+  ['replaced', 'Revoked', { state: 'revoked', replaced: true }],
+  ['lapsed', 'Lapsed', { state: 'lapsed' }],
+] as const)('offers nothing for a %s certificate', async (_, state, facts) => {
+  const one = staffCertificate({ number: '2026-7KQX-M3TR', ...facts });
+  mockWorker.use(respond('listCertificates', { records: [one], total: 1, current: 1, size: 20 }));
   await open();
   const row = page.getByRole('row').filter({ hasText: '2026-7KQX-M3TR' });
-  await expect.element(row.getByText('Revoked')).toBeVisible();
+  await expect.element(row.getByText(state)).toBeVisible();
   await expect.element(row.getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -239,4 +239,14 @@ export const noticeTexts = {
     'A judge of “{title}” declined to judge the entry “{name}”. Reason: {reason}. Assign another judge to it.',
     '「{title}」的一位評委不評審參賽項目「{name}」，原因：{reason}。請為該項目分配另一位評委。',
   ],
+  certificateIssuedSubject: [
+    '证书已颁发：{name}',
+    'Certificate ready: {name}',
+    '證書已頒發：{name}',
+  ],
+  certificateIssuedText: [
+    '“{title}”颁发给您的{name}（编号 {number}）可在个人中心下载。',
+    'Your certificate of “{title}” is ready: {name}, number {number}. Download it in your personal centre.',
+    '「{title}」頒發給您的{name}（編號 {number}）可在個人中心下載。',
+  ],
 } satisfies Texts;

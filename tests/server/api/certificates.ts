@@ -6,6 +6,7 @@ import {
   activitySignUps,
   certificates,
   judgingRounds,
+  notices,
   projectAwards,
   projects,
   users,
@@ -109,6 +110,7 @@ export function certificateTests(): void {
   beforeEach(async () => {
     token = await sessionOf('user-administrator');
     await api.db.delete(certificates);
+    await api.db.delete(notices).where(eq(notices.event, 'certificateIssued'));
   });
 
   it.each(['winner', 'entrant', 'judge', 'attendee'] as const)(
@@ -292,9 +294,29 @@ export function certificateTests(): void {
       .where(person);
   });
 
-  it('refuses an unknown field of a template at its text and language', async () => {
+  it('notifies the holder of each certificate once, and of one that replaces it', async () => {
+    const { number } = await firstOf('attendee');
+    const { data } = await replace(number);
+    await issue('attendee');
+    const sent = await api.db.select().from(notices).where(eq(notices.event, 'certificateIssued'));
+    const seen = sent.map(({ userId, values }) => [userId, values['number']]);
+    expect(seen).toEqual([number, data.number].map((one) => ['user-competitor', one]));
+  });
+
+  it('counts the valid certificates of a kind', async () => {
+    const count = async () => (await kinds()).find(({ kind }) => kind === 'entrant')?.issued;
+    const rows = await issued('entrant');
+    expect(await count()).toBe(rows.length);
+    await revoke(rows[0]?.number ?? '');
+    expect(await count()).toBe(rows.length - 1);
+  });
+
+  it.each([
+    ['an unknown field', '{prise}'],
+    ['a field of another kind', '{activity}'],
+  ])('refuses %s of a template at its text and language', async (_, field) => {
     const { template } = (await kinds())[0] ?? {};
-    const body = { ...template, text: { CN: '兹证明 {name}', US: 'For {prise}' } };
+    const body = { ...template, text: { CN: '兹证明 {name}', US: `For ${field}` } };
     const refused = await api.app.inject({
       method: 'PUT',
       url: '/api/sys/certificate/template',

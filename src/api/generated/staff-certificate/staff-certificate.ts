@@ -295,7 +295,7 @@ export const getIssueCertificatesUrl = () => {
 }
 
 /**
- * Issues the missing certificates of a kind: to the teams of entries with a published prize (`winner`), to the teams of accepted entries (`entrant`), to judges with a submitted score sheet in a closed round (`judge`), and to people who checked in to an activity of the edition (`attendee`). Existing certificates stay unchanged, so a repeated request issues nothing.
+ * Issues the missing certificates of a kind: to the teams of entries with a published prize (`winner`), to the teams of accepted entries (`entrant`), to judges with a submitted score sheet in a closed round (`judge`), and to people who checked in to an activity of the edition (`attendee`). Existing certificates stay unchanged, so a repeated request issues nothing. Each holder gets a notice.
  *
  * Certificates whose name contains characters that the fonts lack are skipped, unless `handwritten` is true: the file then has blanks for them.
  *
@@ -485,7 +485,7 @@ export const useRevokeCertificate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number.
+ * Revokes a certificate for good and issues a new one for the same person or entry, with the current names and a new number. The holder gets a notice about the new one.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *
@@ -579,7 +579,7 @@ export const useReplaceCertificate = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Changes the texts of a kind of certificates of an edition; they apply to issued certificates, too. The texts may contain the fields `{name}`, `{entry}`, `{prize}`, `{edition}`, `{activity}`, `{date}` and `{number}`.
+ * Changes the texts of a kind of certificates of an edition; they apply to issued certificates, too. The texts may contain the fields `{name}`, `{edition}`, `{date}` and `{number}`; those of entries also `{entry}`, of winners `{prize}`, and of attendees `{activity}`.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -69,7 +69,9 @@ export function CertificateTable({ matchInfoId, kind, page, onPage }: Props) {
       title: intl.formatMessage({ id: 'staff.actions' }),
       ...actions,
       render: (_, { number, state, replaced = false }) =>
-        !replaced && (
+        !replaced &&
+        // Public checks report a lapsed certificate as revoked, and nothing is left to issue it for.
+        state !== 'lapsed' && (
           <RowButtons>
             <Popconfirm
               title={intl.formatMessage({ id: 'staffCertificate.replaceQuestion' }, { number })}

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { CERTIFICATE_FIELDS } from '../../../../openapi/certificate-fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   listCertificateKinds,
@@ -14,7 +15,6 @@ import { useFieldRules } from '@/ui/form/use-field-rules';
 type Texts = Pick<CertificateTemplate, 'title' | 'text' | 'signatory' | 'signatoryTitle'>;
 
 const PARTS = ['title', 'text', 'signatory', 'signatoryTitle'] as const;
-const FIELDS = '{name} {entry} {prize} {edition} {activity} {date} {number}';
 
 interface Props {
   template: CertificateTemplate | undefined;
@@ -75,9 +75,16 @@ export function TemplateEditor({ template, onClose }: Props) {
       <LocalizedItem name="text" label={label('text')} rules={required}>
         <Input.TextArea maxLength={2000} autoSize={{ minRows: 4, maxRows: 12 }} />
       </LocalizedItem>
-      <p>
-        <FormattedMessage id="staffCertificate.fields" values={{ names: FIELDS }} />
-      </p>
+      {template !== undefined && (
+        <p>
+          <FormattedMessage
+            id="staffCertificate.fields"
+            values={{
+              names: CERTIFICATE_FIELDS[template.kind].map((name) => `{${name}}`).join(' '),
+            }}
+          />
+        </p>
+      )}
       <LocalizedItem name="signatory" label={label('signatory')}>
         <Input maxLength={200} />
       </LocalizedItem>
