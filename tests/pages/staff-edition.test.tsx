@@ -9,6 +9,7 @@ import {
   getListMatchChecksMockHandler,
   getListStaffMatchesMockHandler,
 } from '@/api/generated/staff-match/staff-match.msw';
+import { staffMatchPrize } from '@/api/generated/factories';
 import { mockWorker } from '@/mocks/browser';
 import { useSession } from '@/session/session-store';
 import { respondFromMocks } from './render-site';
@@ -174,6 +175,21 @@ it('says why an edition with entries can’t be unpublished, and asks nothing', 
   await expect.element(page.getByRole('alert').getByText(/It has entries/)).toBeVisible();
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+it('says why an awarded prize can’t be removed', async () => {
+  const prizes = ['first', 'second'].map((id) => staffMatchPrize({ id }));
+  serveEdition({ prizes, placings: [{ prizeId: 'first', awarded: 1 }] });
+  await open('prizes');
+  const list = 'Prizes (the highest first)';
+  const remove = (row: number) =>
+    page.getByRole('button', { name: `Remove row ${String(row)}: ${list}` });
+  await expect.element(remove(1)).toHaveAccessibleDescription(/has been awarded/);
+  await page.getByRole('button', { name: `Move row 1 down: ${list}` }).click();
+  await expect.element(remove(2)).toHaveAccessibleDescription(/has been awarded/);
+  await remove(1).click();
+  await expect.element(remove(1)).toHaveAccessibleDescription(/has been awarded/);
+  await expect.element(remove(2)).not.toBeInTheDocument();
 });
 
 it('pauses sign-up and validates the deadline of an extension', async () => {

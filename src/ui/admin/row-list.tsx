@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/message-ids';
+import { BlockedButton } from '../button/blocked-button';
 import styles from './row-list.module.css';
 
 type Direction = 'up' | 'down';
@@ -21,10 +22,12 @@ interface Props {
   row: (index: number) => ReactNode;
   /** Creates the initial value of a new row. */
   fresh: () => unknown;
+  /** Returns why the row at an index can't be removed; undefined if it can. */
+  blocked?: (index: number) => string | undefined;
 }
 
 /** Form list whose rows can be added, reordered and removed. */
-export function RowList({ name, label, add, row, fresh }: Props) {
+export function RowList({ name, label, add, row, fresh, blocked }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLFieldSetElement>(null);
   const named = (id: MessageId, index: number) =>
@@ -62,13 +65,11 @@ export function RowList({ name, label, add, row, fresh }: Props) {
                       {face}
                     </Button>
                   ))}
-                  <Button
-                    type="text"
-                    aria-label={named('staffMatch.removeRow', index)}
+                  <RemoveButton
+                    label={named('staffMatch.removeRow', index)}
+                    blocked={blocked?.(index)}
                     onClick={() => operations.remove(index)}
-                  >
-                    ✕
-                  </Button>
+                  />
                 </div>
               </div>
             ))}
@@ -81,4 +82,16 @@ export function RowList({ name, label, add, row, fresh }: Props) {
       </Form.List>
     </fieldset>
   );
+}
+
+interface RemoveProps {
+  label: string;
+  blocked: string | undefined;
+  onClick: () => void;
+}
+
+function RemoveButton({ label, blocked, onClick }: RemoveProps) {
+  const button = { type: 'text', 'aria-label': label, children: '✕' } as const;
+  if (blocked !== undefined) return <BlockedButton as={Button} reason={blocked} {...button} />;
+  return <Button {...button} onClick={onClick} />;
 }

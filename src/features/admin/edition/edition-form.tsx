@@ -35,14 +35,17 @@ const TEXTS = [
   'statement',
 ];
 
-const PARTS: [Step, ReactNode][] = [
-  ['basics', <BasicsPart key="basics" />],
-  ['dates', <DatesPart key="dates" />],
-  ['prizes', <PrizesPart key="prizes" />],
-  ['rules', <EntryRulesPart key="rules" />],
-  ['guide', <GuideSection key="guide" />],
-  ['gallery', <GalleryPart key="gallery" />],
-];
+function partsOf(stored: StaffMatch | undefined): [Step, ReactNode][] {
+  const awarded = stored?.placings?.map(({ prizeId }) => prizeId) ?? [];
+  return [
+    ['basics', <BasicsPart key="basics" />],
+    ['dates', <DatesPart key="dates" />],
+    ['prizes', <PrizesPart key="prizes" awarded={awarded} />],
+    ['rules', <EntryRulesPart key="rules" />],
+    ['guide', <GuideSection key="guide" />],
+    ['gallery', <GalleryPart key="gallery" />],
+  ];
+}
 
 interface Props {
   step: Step;
@@ -122,7 +125,7 @@ export function EditionForm(props: Props) {
           <div className={styles['part']} hidden={step === 'publish'}>
             <LanguageTabs fields={TEXTS} stored={stored} />
           </div>
-          {PARTS.map(([key, part]) => (
+          {partsOf(stored).map(([key, part]) => (
             // The key remounts rich text editors, which only read their initial value.
             <div
               key={`${key} ${String(filled?.number ?? '')}`}

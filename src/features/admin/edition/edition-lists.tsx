@@ -42,9 +42,10 @@ export function StageList() {
   );
 }
 
-/** Form list of the prizes, highest first; winners are published in this order. */
-export function PrizeList() {
+/** Form list of the prizes, highest first; winners are published in this order. An awarded one can't be removed. */
+export function PrizeList({ awarded }: { awarded: readonly string[] }) {
   const { text, filled, named } = useRowFields();
+  const form = Form.useFormInstance();
   return (
     <RowList
       name="prizes"
@@ -52,6 +53,11 @@ export function PrizeList() {
       add={text('staffMatch.addPrize')}
       // Awards reference a prize by its id, which survives renaming.
       fresh={() => ({ id: uniqueId(), count: 1 })}
+      blocked={(index) =>
+        awarded.includes(form.getFieldValue(['prizes', index, 'id']) as string)
+          ? text('staffMatch.prizeAwarded')
+          : undefined
+      }
       row={(index) => (
         <>
           <Form.Item name={[index, 'id']} hidden>

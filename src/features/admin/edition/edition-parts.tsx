@@ -98,12 +98,12 @@ export function DatesPart() {
   );
 }
 
-/** Prizes and key numbers. */
-export function PrizesPart() {
+/** Prizes and key numbers; `awarded` are the ids of prizes that have winners. */
+export function PrizesPart({ awarded }: { awarded: readonly string[] }) {
   const { text, filled } = useTexts();
   return (
     <>
-      <PrizeList />
+      <PrizeList awarded={awarded} />
       <Row gutter={16}>
         {FIGURES.map((figure) => (
           <Col xs={12} sm={6} key={figure}>
