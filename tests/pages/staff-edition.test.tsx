@@ -192,6 +192,18 @@ it('says why an awarded prize can’t be removed', async () => {
   await expect.element(remove(2)).not.toBeInTheDocument();
 });
 
+it('marks a missing translation only at the step that lacks the text', async () => {
+  const stages = edition.stages.map((stage) => ({ ...stage, name: { CN: '决赛' } }));
+  const both = { CN: '大赛', US: 'Cup' };
+  const introduction = { CN: '<p>大赛</p>', US: '<p>Cup</p>' };
+  serveEdition({ stages, name: both, theme: both, introduction });
+  await open('dates');
+  const english = page.getByRole('tab', { name: /^English/ });
+  await expect.element(english).toHaveAccessibleName('English Missing');
+  await page.getByRole('tab', { name: '1 Basics' }).click();
+  await expect.element(english).not.toHaveAccessibleName('English Missing');
+});
+
 it('pauses sign-up and validates the deadline of an extension', async () => {
   const sent = serveEdition({ published: true, status: 'signup', stages: LATER_STAGES });
   await open('publish');

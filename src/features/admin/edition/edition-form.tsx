@@ -123,7 +123,10 @@ export function EditionForm(props: Props) {
         {/* The saved record replaces the values afterwards, so input during the save would be lost. */}
         <div inert={busy}>
           <div className={styles['part']} hidden={step === 'publish'}>
-            <LanguageTabs fields={TEXTS} stored={stored} />
+            <LanguageTabs
+              fields={TEXTS.filter((field) => stepOf(field.split('.')) === step)}
+              stored={stored}
+            />
           </div>
           {partsOf(stored).map(([key, part]) => (
             // The key remounts rich text editors, which only read their initial value.
