@@ -5,6 +5,7 @@ import {
   useListStaffExperts,
   useListStaffProjects,
 } from '@/api/generated/staff/staff';
+import { useListJudgingRounds } from '@/api/generated/staff-judging/staff-judging';
 import { useStaffEdition } from '@/domain/staff-edition/use-staff-edition';
 import { accountName } from '@/session/account-name';
 import { useSession } from '@/session/session-store';
@@ -14,6 +15,7 @@ import { StaffPage } from '@/ui/admin/staff-page';
 import styles from './dashboard.module.css';
 import { ComingDates } from './coming-dates';
 import { DeliveryWarnings } from './delivery-warnings';
+import { JudgingRounds } from './judging-rounds';
 import { SetupChecklist } from './setup-checklist';
 import { Totals } from './totals';
 import { WorkList } from './work-list';
@@ -23,7 +25,7 @@ const SHOWN = 6;
 const SUBMITTED = 1;
 const WAITING = { status: SUBMITTED, current: 1, size: SHOWN };
 
-/** Staff start page: entries and experts to review, and next dates. */
+/** Staff start page: entries and experts to review, judging rounds, and next dates. */
 export function WorkplacePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
@@ -37,9 +39,14 @@ export function WorkplacePage() {
     { query: { enabled: readsEntries && edition !== undefined } },
   );
   const experts = useListStaffExperts(WAITING, { query: { enabled: readsExperts } });
+  const rounds = useListJudgingRounds(
+    { matchInfoId },
+    { query: { enabled: can(['judging:manage']) && edition !== undefined } },
+  );
+  const queries = [dashboard, entries, experts, rounds];
   // Waits for all queries, to prevent layout shifts.
-  const waiting = [dashboard, entries, experts].some(({ isLoading }) => isLoading);
-  const failed = [dashboard, editions, entries, experts].filter(({ isError }) => isError);
+  const waiting = queries.some(({ isLoading }) => isLoading);
+  const failed = [...queries, editions].filter(({ isError }) => isError);
 
   return (
     <StaffPage title={<FormattedMessage id="route.Workplace" />}>
@@ -89,6 +96,9 @@ export function WorkplacePage() {
                 page="/a/match/experts"
                 status={SUBMITTED}
               />
+            )}
+            {rounds.data !== undefined && rounds.data.length > 0 && (
+              <JudgingRounds rounds={rounds.data} />
             )}
             {can({ anyOf: ['activity:write', 'activity:checkin'] }) && (
               <WorkList
