@@ -21,13 +21,14 @@ export function JudgingRounds({ rounds }: { rounds: readonly JudgingRound[] }) {
       {running.length === 0 && <EmptyState title={<FormattedMessage id="staff.nothingWaits" />} />}
       <ul role="list">
         {running.map(({ id, matchInfoId, name, submitted, assigned, closes }) => (
-          <li key={id} className={styles['row']}>
+          <li key={id} className={styles['row']} data-wrap>
             <Link to="/a/match/judging" search={{ matchInfoId, round: id }}>
               {textOf(name)}
             </Link>
             <span className={styles['side']}>
               <FormattedMessage id="judging.progress" values={{ submitted, total: assigned }} />
-              {' · '}
+            </span>
+            <span className={styles['side']}>
               <FormattedMessage id="staff.closes" values={{ time: dates.end(closes) }} />
             </span>
           </li>
