@@ -12,7 +12,7 @@ respondFromMocks();
 const DAY = 86_400_000;
 
 /** Opens the home page of an edition; arguments are days from now. */
-async function homeWith(opens: number, closes: number, ends: number) {
+async function homeWith(opens: number, closes: number, ends: number, change: object = {}) {
   const response = getGetMatchHomeResponseMock();
   const at = (days: number) => new Date(serverNow() + days * DAY).toISOString();
   const match = {
@@ -20,6 +20,7 @@ async function homeWith(opens: number, closes: number, ends: number) {
     signUpStart: at(opens),
     signUpEnd: at(closes),
     stages: [{ name: 'All of it', start: at(opens), end: at(ends) }],
+    ...change,
   };
   mockWorker.use(getGetMatchHomeMockHandler({ ...response, data: { ...response.data, match } }));
   return await renderSite('/home');
@@ -69,6 +70,14 @@ describe('the home page', () => {
         .toBeVisible();
     },
   );
+
+  it('says that the results are out before the last stage, without a countdown', async () => {
+    const screen = await homeWith(-3, -2, 2, { status: 'finished' });
+    await expect.element(screen.getByText('The results are out')).toBeVisible();
+    await expect.element(screen.getByText(/Results out/)).toBeVisible();
+    await expect.element(screen.getByText('The competition has ended')).not.toBeInTheDocument();
+    expect(screen.getByText('--').elements()).toEqual([]);
+  });
 
   it('shows the time zone next to the deadline', async () => {
     const screen = await homeWith(-1, 2, 3);

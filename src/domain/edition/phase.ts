@@ -38,6 +38,19 @@ export function editionPhase(edition: EditionTimes, now: number): PhaseNow {
   return { phase: 'finished', until: undefined, closes: undefined };
 }
 
+/**
+ * Returns the name of a phase on the start pages: `results` if the winners are published before the last stage
+ * ends.
+ */
+export function phaseName(
+  { stages }: Pick<EditionTimes, 'stages'>,
+  phase: Phase,
+  now: number,
+): Phase | 'results' {
+  const last = stages.at(-1);
+  return phase === 'finished' && last !== undefined && !isPast(last.end, now) ? 'results' : phase;
+}
+
 /** Returns whether entries can be created and changed (product decisions: until sign-up closes). */
 export function signUpIsOpen(edition: EditionTimes, now: number): boolean {
   return editionPhase(edition, now).phase === 'signup';

@@ -15,7 +15,8 @@ import { useSession } from '@/session/session-store';
 import { buttonClass } from '@/ui/button/button';
 import { CalendarButton } from '@/ui/button/calendar-button';
 
-export function HeroBadge({ match, phase }: { match: Match; phase: PhaseNow['phase'] }) {
+/** Year, number and phase of an edition. */
+export function HeroBadge({ match, phase }: { match: Match; phase: Phase | 'results' }) {
   const intl = useIntl();
   return (
     <FormattedMessage

@@ -3,8 +3,10 @@ import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
 import { sumOf } from '@/i18n/format/money';
 import { LANGUAGES } from '@/i18n/languages';
+import { serverNow } from '@/lib/page/clock';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
+import { phaseName } from '@/domain/edition/phase';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { PhaseCountdown } from '@/domain/edition/countdown';
 import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
@@ -20,8 +22,9 @@ interface FrameProps {
   slogan: string;
   lead: ReactNode;
   actions: ReactNode;
-  /** Null if there is no countdown. */
+  /** Null in a phase without an end. */
   countdown: ReactNode;
+  /** Null without an edition. */
   until: ReactNode;
 }
 
@@ -46,10 +49,10 @@ function HeroFrame({ title, badge, slogan, lead, actions, countdown, until }: Fr
           </p>
           <p className={styles['lead']}>{lead}</p>
           <div className={styles['actions']}>{actions}</div>
-          {countdown !== null && (
+          {until !== null && (
             <div className={styles['clock']}>
               {countdown}
-              <p className={styles['until']}>{until}</p>
+              <p className={styles[countdown === null ? 'over' : 'until']}>{until}</p>
             </div>
           )}
         </div>
@@ -74,12 +77,13 @@ export function HomeHero({ home, gone, pending }: Props) {
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
   const missing = home === undefined && !pending;
-  const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
+  const shown = home && phase && phaseName(home.match, phase, serverNow());
+  const label = shown && intl.formatMessage({ id: `home.until.${shown}` });
 
   return (
     <HeroFrame
       title={intl.formatMessage({ id: 'route.Home' })}
-      badge={phase && home ? <HeroBadge match={home.match} phase={phase} /> : missing ? null : ' '}
+      badge={shown ? <HeroBadge match={home.match} phase={shown} /> : missing ? null : ' '}
       slogan={slogan}
       lead={home ? <HomeLead home={home} /> : ' '}
       actions={
@@ -96,9 +100,13 @@ export function HomeHero({ home, gone, pending }: Props) {
           </>
         )
       }
-      countdown={missing ? null : <PhaseCountdown until={now?.closes} label={label} />}
+      countdown={
+        missing || phase === 'finished' ? null : (
+          <PhaseCountdown until={now?.closes} label={label} />
+        )
+      }
       until={
-        label === undefined ? (
+        missing ? null : label === undefined ? (
           ' '
         ) : (
           <>

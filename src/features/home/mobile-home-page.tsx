@@ -11,8 +11,10 @@ import styles from './mobile-home.module.css';
 import { Stages } from './stages';
 import type { MatchHome } from '@/api/generated/model';
 import { useDates } from '@/i18n/format/dates';
+import { serverNow } from '@/lib/page/clock';
 import { buttonClass } from '@/ui/button/button';
 import { useSiteIdentity } from '@/domain/site/site-identity';
+import { phaseName } from '@/domain/edition/phase';
 import { useEditionPhase } from '@/domain/edition/use-edition-phase';
 import { PhaseCountdown } from '@/domain/edition/countdown';
 import { HeroActions, HeroBadge, SignUpNews } from './hero-parts';
@@ -30,12 +32,11 @@ function MobileHero({ home, missing }: HeroProps) {
   const { name, slogan = name } = useSiteIdentity();
   const now = useEditionPhase(home?.match);
   const phase = now?.phase;
-  const label = phase && intl.formatMessage({ id: `home.until.${phase}` });
+  const shown = home && phase && phaseName(home.match, phase, serverNow());
+  const label = shown && intl.formatMessage({ id: `home.until.${shown}` });
   return (
     <section className={styles['hero']}>
-      <p className={styles['badge']}>
-        {phase && home && <HeroBadge match={home.match} phase={phase} />}
-      </p>
+      <p className={styles['badge']}>{shown && <HeroBadge match={home.match} phase={shown} />}</p>
       <p className={styles['slogan']} data-identity="slogan">
         {slogan}
       </p>
@@ -43,8 +44,12 @@ function MobileHero({ home, missing }: HeroProps) {
         <div className={styles['missing']}>{missing}</div>
       ) : (
         <>
-          <p className={styles['until']}>{label}</p>
-          <PhaseCountdown until={now?.closes} label={label} />
+          <p className={styles['until']}>{phase !== 'finished' && label}</p>
+          {phase === 'finished' ? (
+            <p className={styles['over']}>{label}</p>
+          ) : (
+            <PhaseCountdown until={now?.closes} label={label} />
+          )}
           <p className={styles['until']}>
             {now?.until !== undefined && (
               <FormattedMessage
