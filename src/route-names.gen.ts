@@ -11,6 +11,7 @@ const routeNames = {
   AdminCertificates: '/a/match/certificates',
   AdminHome: '/a/home',
   AdminJudging: '/a/match/judging',
+  AdminNotFound: '/a/$',
   Certificate: '/certificate',
   Domain: '/domain',
   Entries: '/entries',

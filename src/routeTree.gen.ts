@@ -38,6 +38,7 @@ import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as PublicWinnersRouteImport } from './routes/_public/winners';
+import { Route as AdminASplatRouteImport } from './routes/_admin/a/$';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
 import { Route as H5H5IndexRouteImport } from './routes/_h5/h5/index';
@@ -249,6 +250,11 @@ const PublicWinnersRoute = PublicWinnersRouteImport.update({
   id: '/winners',
   path: '/winners',
   getParentRoute: () => PublicRoute,
+} as any);
+const AdminASplatRoute = AdminASplatRouteImport.update({
+  id: '/a/$',
+  path: '/a/$',
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminAHomeRoute = AdminAHomeRouteImport.update({
   id: '/a/home',
@@ -657,6 +663,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
   '/winners': typeof PublicWinnersRoute;
+  '/a/$': typeof AdminASplatRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/403': typeof H5H5403Route;
@@ -754,6 +761,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
   '/winners': typeof PublicWinnersRoute;
+  '/a/$': typeof AdminASplatRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
   '/h5/403': typeof H5H5403Route;
@@ -859,6 +867,7 @@ export interface FileRoutesById {
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/terms': typeof PublicTermsRoute;
   '/_public/winners': typeof PublicWinnersRoute;
+  '/_admin/a/$': typeof AdminASplatRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
   '/_h5/h5/403': typeof H5H5403Route;
@@ -958,6 +967,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/winners'
+    | '/a/$'
     | '/a/home'
     | '/test/t3'
     | '/h5/403'
@@ -1055,6 +1065,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/winners'
+    | '/a/$'
     | '/a/home'
     | '/test/t3'
     | '/h5/403'
@@ -1159,6 +1170,7 @@ export interface FileRouteTypes {
     | '/_public/privacy'
     | '/_public/terms'
     | '/_public/winners'
+    | '/_admin/a/$'
     | '/_admin/a/home'
     | '/_bare/test/t3'
     | '/_h5/h5/403'
@@ -1448,6 +1460,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/winners';
       preLoaderRoute: typeof PublicWinnersRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/_admin/a/$': {
+      id: '/_admin/a/$';
+      path: '/a/$';
+      fullPath: '/a/$';
+      preLoaderRoute: typeof AdminASplatRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     '/_admin/a/home': {
       id: '/_admin/a/home';
@@ -2063,6 +2082,7 @@ interface AdminRouteChildren {
   AdminSystemRoute: typeof AdminSystemRouteWithChildren;
   AdminUserSettingRoute: typeof AdminUserSettingRoute;
   AdminWorkplaceRoute: typeof AdminWorkplaceRoute;
+  AdminASplatRoute: typeof AdminASplatRoute;
   AdminAHomeRoute: typeof AdminAHomeRoute;
 }
 
@@ -2072,6 +2092,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSystemRoute: AdminSystemRouteWithChildren,
   AdminUserSettingRoute: AdminUserSettingRoute,
   AdminWorkplaceRoute: AdminWorkplaceRoute,
+  AdminASplatRoute: AdminASplatRoute,
   AdminAHomeRoute: AdminAHomeRoute,
 };
 

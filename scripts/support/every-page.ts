@@ -105,6 +105,7 @@ export const EVERY_PAGE: readonly SitePage[] = [
 
   ...asUser('administrator', [
     { name: 'admin-home', path: '/a/home' },
+    { name: 'admin-not-found', path: '/a/no/such/page' },
     { name: 'admin-workplace', path: '/workplace' },
     { name: 'admin-editions', path: '/a/match/editions' },
     { name: 'admin-notice-templates', path: '/a/site/notice-templates' },

@@ -143,3 +143,10 @@ it.each([320, 360, 390, 768])(
     expect(language.element().getBoundingClientRect().height).toBe(40);
   },
 );
+
+it('an unknown address of the back office keeps the menu and the search', async () => {
+  const screen = await renderForStaff('/a/no/such/page', { layout: 'side' });
+  await expect.element(title(screen, 'Page not found')).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'System' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: PALETTE })).toBeVisible();
+});

@@ -141,7 +141,7 @@ export async function renderPages(requested: string[]): Promise<{
   const redirects: Record<string, string> = {};
   const notPrerendered: string[] = [];
   for (const route of routes) {
-    const isNotFound = (route.fullPath as string).endsWith('$');
+    const isNotFound = route.fullPath === '/$';
     const path = isNotFound ? NOT_FOUND : (route.fullPath as string).replace(/(?<=.)\/$/, '');
     // The first screen is a visitor's, who may not open these pages.
     const isRestricted = Array.isArray(route.options.staticData?.authority);
