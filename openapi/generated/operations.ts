@@ -10188,6 +10188,11 @@ export interface components {
              */
             note?: string;
             /**
+             * @description Note among staff, which teams never see.
+             * @example 评委组长复核后同意
+             */
+            staffNote?: string;
+            /**
              * Format: date-time
              * @description Time of the decision.
              * @example 2026-11-20T16:30:00+08:00
@@ -10532,6 +10537,11 @@ export interface components {
              * @example 评审委员会一致通过
              */
             note?: string;
+            /**
+             * @description Note among staff, which teams never see.
+             * @example 评委组长复核后同意
+             */
+            staffNote?: string;
         };
         /** @description Response of `reviewProject`. */
         StaffProjectEnvelope: {
@@ -10707,6 +10717,11 @@ export interface components {
              * @example 形式审查通过
              */
             note?: string;
+            /**
+             * @description Note among staff, which teams never see.
+             * @example 评委组长复核后同意
+             */
+            staffNote?: string;
         };
         /** @description An entry that kept its decision. */
         RefusedReview: {

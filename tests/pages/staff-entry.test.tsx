@@ -84,6 +84,15 @@ it('shows staff the complete entry, and the identity number only on demand', asy
     .toMatchTextContent('In review → Awarded 一等奖');
 });
 
+it('shows the note among staff of a decision', async () => {
+  const { entry } = whole.data;
+  const history = entry.history.map((step) => ({ ...step, staffNote: 'Ask the chair' }));
+  const data = { ...whole.data, entry: { ...entry, history } };
+  mockWorker.use(getGetStaffProjectMockHandler({ ...whole, data }));
+  await renderForStaff('/a/match/entry?id=project-1');
+  await expect.element(page.getByText('Among staff: Ask the chair').first()).toBeVisible();
+});
+
 it('shows and hides the pages of a PDF with their text', async () => {
   mockWorker.use(
     getGetStaffProjectMockHandler(whole),

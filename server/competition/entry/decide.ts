@@ -21,6 +21,7 @@ export async function decide(
     status,
     finalist: inFinal = false,
     note: text,
+    staffNote,
     revision,
     ...chosen
   }: Schemas['ProjectReview'],
@@ -46,6 +47,7 @@ export async function decide(
     award: award?.name ?? null,
     prizeId: award?.prizeId ?? null,
     note,
+    staffNote: staffNote ?? null,
     entryRevision: entry.contentRevision,
     at,
     userId,

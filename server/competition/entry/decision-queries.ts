@@ -101,13 +101,14 @@ const inIds = (entries: readonly Pick<Shown, 'entry'>[]) =>
 
 interface Decided extends DecisionRow {
   from: Result;
+  staffNote: string | null;
   at: Date;
   userId: string;
 }
 
 /** Stores a decision and its author, for staff only. */
 export async function recordDecision(tx: Transaction, decided: Decided): Promise<void> {
-  const { from, at, userId, ...decision } = decided;
+  const { from, staffNote, at, userId, ...decision } = decided;
   const { projectId } = decision;
   await tx
     .insert(projectDecisions)
@@ -119,6 +120,7 @@ export async function recordDecision(tx: Transaction, decided: Decided): Promise
     position,
     fromStatus: from.status,
     fromFinalist: from.finalist,
+    staffNote,
     at,
     userId,
   });

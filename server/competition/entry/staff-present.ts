@@ -72,6 +72,7 @@ function stepOf(
       award: currentName(prizes, step),
       prizeId: step.prizeId,
       note: step.note,
+      staffNote: step.staffNote,
       by: person && nameOf(person),
     }),
   };

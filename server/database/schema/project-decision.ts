@@ -42,6 +42,8 @@ export const projectReviews = pgTable(
     award: text('award'),
     prizeId: text('prize_id'),
     note: text('note'),
+    /** Note among staff, which teams never see. */
+    staffNote: text('staff_note'),
     /** The entry's `contentRevision` at the decision; null if unknown. */
     entryRevision: integer('entry_revision'),
     at: moment('at').notNull(),

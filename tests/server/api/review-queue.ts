@@ -173,6 +173,23 @@ export function reviewManyTests(): void {
     expect(await api.db.$count(auditLog, where)).toBe(1);
   });
 
+  it('keep the note among staff from the team', async () => {
+    await reviewAll({ status: 2, note: '形式审查通过', staffNote: '材料存疑' });
+    const [id = ''] = ids;
+    expect((await entry(id)).history.at(-1)?.staffNote).toBe('材料存疑');
+    const reads = await Promise.all(
+      teams.map(async ({ token }) =>
+        JSON.stringify([
+          (await api.call('listMyProjects', '/client/project/current/list', { token })).data,
+          (await api.call('getMyProject', '/client/project/current', { token })).data,
+          (await api.call('getMyData', '/sys/user/my/data', { token })).data,
+        ]),
+      ),
+    );
+    expect(reads.filter((text) => text.includes('形式审查通过'))).toHaveLength(teams.length);
+    expect(reads.join()).not.toContain('材料存疑');
+  });
+
   it('decide the others if one is refused, and return its reason', async () => {
     const entries = await revised();
     const [changed = '', other = ''] = ids;

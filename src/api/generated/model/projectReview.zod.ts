@@ -12,6 +12,8 @@ export const projectReviewAwardMax = 50;
 
 export const projectReviewNoteMax = 500;
 
+export const projectReviewStaffNoteMax = 500;
+
 
 
 export const ProjectReview = /*#__PURE__*/ zod.object({
@@ -21,7 +23,8 @@ export const ProjectReview = /*#__PURE__*/ zod.object({
   "finalist": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "prizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectReviewPrizeIdMax))),
   "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectReviewAwardMax))),
-  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectReviewNoteMax)))
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectReviewNoteMax))),
+  "staffNote": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectReviewStaffNoteMax)))
 });
 
 export type ProjectReview = zod.input<typeof ProjectReview>;

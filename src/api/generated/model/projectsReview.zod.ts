@@ -10,6 +10,8 @@ export const projectsReviewPrizeIdMax = 64;
 
 export const projectsReviewNoteMax = 500;
 
+export const projectsReviewStaffNoteMax = 500;
+
 
 
 export const ProjectsReview = /*#__PURE__*/ zod.object({
@@ -17,7 +19,8 @@ export const ProjectsReview = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]),
   "finalist": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "prizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(projectsReviewPrizeIdMax))),
-  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectsReviewNoteMax)))
+  "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectsReviewNoteMax))),
+  "staffNote": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(projectsReviewStaffNoteMax)))
 });
 
 export type ProjectsReview = zod.input<typeof ProjectsReview>;

@@ -16,6 +16,7 @@ export const StaffProjectStep = /*#__PURE__*/ zod.object({
   "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "prizeId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
+  "staffNote": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "outdated": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string())

@@ -6,7 +6,9 @@ export const DECISION_STATES = [1, 2, 3, 'finalist', 4, 5] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** Values of a decision form. */
-export type DecisionValues = Pick<ProjectReview, 'prizeId' | 'note'> & { state: DecisionState };
+export type DecisionValues = Pick<ProjectReview, 'prizeId' | 'note' | 'staffNote'> & {
+  state: DecisionState;
+};
 
 /** Returns the decided result as the API expects it. */
 export function decidedResult(state: DecisionState): Pick<ProjectReview, 'status' | 'finalist'> {

@@ -11,6 +11,7 @@ import {
   type DecisionValues,
 } from './decision-states';
 import { PrizeField } from './prize-field';
+import { StaffNoteField } from './staff-note-field';
 import styles from './entry-review.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function EntriesReview({ entries, onDecided, onClose }: Props) {
   const state = Form.useWatch('state', form) as DecisionState | undefined;
   const review = useReviewProjects();
   const [first] = entries;
-  const save = ({ state: chosen, prizeId, note }: DecisionValues) =>
+  const save = ({ state: chosen, prizeId, note, staffNote }: DecisionValues) =>
     review.mutate(
       {
         data: {
@@ -37,6 +38,7 @@ export function EntriesReview({ entries, onDecided, onClose }: Props) {
           ...decidedResult(chosen),
           ...(chosen === AWARDED && prizeId !== undefined && { prizeId }),
           ...(note && { note }),
+          ...(staffNote && { staffNote }),
         },
       },
       {
@@ -84,6 +86,7 @@ export function EntriesReview({ entries, onDecided, onClose }: Props) {
       >
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
+      <StaffNoteField />
     </EditDrawer>
   );
 }

@@ -23,25 +23,32 @@ export function EntryDecisions({ entry }: { entry: StaffProject }) {
       </h3>
       {entry.history.length === 0 && <FormattedMessage id="staff.noDecisions" />}
       <ol role="list">
-        {entry.history.map(({ award, prizeId, note, at, by, outdated, ...decision }, index) => (
-          <li key={index}>
-            <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
-            <strong>
-              <FormattedMessage id={`staff.entry.${stateBefore(decision)}`} />
-              {' → '}
-              <FormattedMessage id={`staff.entry.${entryState(decision)}`} />{' '}
-              {award && (
-                <AwardName matchInfoId={entry.matchInfoId} prizeId={prizeId} award={award} />
+        {entry.history.map(
+          ({ award, prizeId, note, staffNote, at, by, outdated, ...decision }, index) => (
+            <li key={index}>
+              <time dateTime={at}>{dates.moment(at)}</time> {by}{' '}
+              <strong>
+                <FormattedMessage id={`staff.entry.${stateBefore(decision)}`} />
+                {' → '}
+                <FormattedMessage id={`staff.entry.${entryState(decision)}`} />{' '}
+                {award && (
+                  <AwardName matchInfoId={entry.matchInfoId} prizeId={prizeId} award={award} />
+                )}
+              </strong>{' '}
+              {note}{' '}
+              {staffNote !== undefined && (
+                <em>
+                  <FormattedMessage id="staffEntry.amongStaff" values={{ note: staffNote }} />{' '}
+                </em>
               )}
-            </strong>{' '}
-            {note}{' '}
-            {outdated && (
-              <StatusTag tone="notable">
-                <FormattedMessage id="staff.decisionOutdated" />
-              </StatusTag>
-            )}
-          </li>
-        ))}
+              {outdated && (
+                <StatusTag tone="notable">
+                  <FormattedMessage id="staff.decisionOutdated" />
+                </StatusTag>
+              )}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -17,6 +17,7 @@ import {
 } from './decision-states';
 import { PrizeField } from './prize-field';
 import { ReviewFiles } from './review-files';
+import { StaffNoteField } from './staff-note-field';
 import styles from './entry-review.module.css';
 
 interface Props {
@@ -80,11 +81,11 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
     },
     onSaved: onClose,
   });
-  const send = ({ state: chosen, prizeId, note }: DecisionValues) =>
+  const send = ({ state: chosen, prizeId, note, staffNote }: DecisionValues) =>
     saver.save(
       { state: chosen, ...(chosen === AWARDED && { prizeId }) },
-      // Each decision has its own note, so that two notes aren't versions of one.
-      note ? { note } : {},
+      // Each decision has its own notes, so that two notes aren't versions of one.
+      { ...(note && { note }), ...(staffNote && { staffNote }) },
     );
 
   return (
@@ -143,6 +144,7 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
       >
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
+      <StaffNoteField />
     </EditDrawer>
   );
 }

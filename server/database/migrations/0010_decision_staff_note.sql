@@ -1,0 +1,1 @@
+ALTER TABLE "project_reviews" ADD COLUMN "staff_note" text;
