@@ -11089,6 +11089,19 @@ export interface components {
          * @enum {string}
          */
         AuditOutcome: "done" | "refused" | "forbidden";
+        /** @description Name of a record that the audit log refers to. */
+        AuditName: {
+            /**
+             * @description Identifier.
+             * @example entry-9f3c
+             */
+            id: string;
+            /**
+             * @description Present name, in the language of the caller.
+             * @example 智能质检机器人
+             */
+            name: string;
+        };
         /** @description A record of the audit log: a request of staff, or a request that gives access to an account. Does not extend the base record. */
         AuditRecord: {
             /**
@@ -11133,6 +11146,8 @@ export interface components {
              * @example status 4, 一等奖
              */
             detail?: string;
+            /** @description Present names of the entries, rounds, editions, experts, users and prizes that target and detail refer to; without those that no longer exist. */
+            names?: components["schemas"]["AuditName"][];
         };
         /** @description A page of the audit log. */
         AuditPage: {

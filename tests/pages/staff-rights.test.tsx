@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { auditRecord } from '@/api/generated/factories';
+import { respond } from '@/mocks';
 import { mockWorker } from '@/mocks/browser';
 import { AUDITED } from '@/features/admin/audit/audited-operations';
 import { operations } from '../support/contract';
@@ -168,6 +170,31 @@ it('filters the audit log and keeps the filters in the address', async () => {
     .poll(() => asked.at(-1))
     .toContain(`from=${encodeURIComponent(new Date(2026, 10, 1).toISOString())}`);
   await expect.poll(() => window.location.hash).toContain('since=2026-11-01');
+});
+
+it('shows records and statuses of the audit log in words, with the identifiers below', async () => {
+  const record = auditRecord({
+    operation: 'reviewProjects',
+    target: 'project-1, gone',
+    detail: 'status 4, prize-1',
+    names: [
+      { id: 'project-1', name: '智能质检机器人' },
+      { id: 'prize-1', name: '一等奖' },
+    ],
+  });
+  const other = auditRecord({
+    id: 'other',
+    operation: 'reviewProject',
+    detail: 'status 3, finalist',
+  });
+  mockWorker.use(
+    respond('listAudit', { records: [record, other], total: 2, current: 1, size: 20 }),
+  );
+  const screen = await renderForStaff('/a/sys/audit');
+  await expect.element(screen.getByText('Awarded, 一等奖')).toBeVisible();
+  await expect.element(screen.getByText('Finalist')).toBeVisible();
+  await expect.element(screen.getByText('智能质检机器人')).toBeVisible();
+  for (const id of ['project-1', 'gone']) await expect.element(screen.getByText(id)).toBeVisible();
 });
 
 it('saves no file if the export is rejected', async () => {

@@ -113,6 +113,7 @@ export const exportTexts = {
   columnBy: ['操作人', 'By', '操作人'],
   columnNetworkAddress: ['IP 地址', 'IP address', 'IP 地址'],
   columnTarget: ['对象', 'Record', '對象'],
+  columnTargetName: ['对象名称', 'Name of the record', '對象名稱'],
   columnDetail: ['详情', 'Details', '詳情'],
   valueYes: ['是', 'Yes', '是'],
   valueNo: ['否', 'No', '否'],

@@ -8,6 +8,7 @@ import {
   reviewersOfEdition,
   setReviewer,
 } from './reviewer-queries.ts';
+import { decisionDetail } from './rules.ts';
 
 type Operation = 'listReviewers' | 'claimProjects' | 'reviewProjects' | 'undoReviews';
 
@@ -39,8 +40,7 @@ export function reviewHandlers({ db, now }: Services): HandlersOf<Operation> {
 
     reviewProjects: async ({ body, session: { userId }, language, audit }) => {
       const result = await decideMany(db, body, { userId, at: now(), language });
-      const detail = [`status ${body.status}`, body.prizeId].filter(Boolean).join(', ');
-      audit({ target: ids(result.decided), detail });
+      audit({ target: ids(result.decided), detail: decisionDetail(body) });
       return result;
     },
 

@@ -72,3 +72,12 @@ export function checkPublishable(
   );
   if (!accepted) throw businessRule('entryNotAccepted');
 }
+
+/** Returns a decision as the audit log stores it. */
+export const decisionDetail = ({
+  status,
+  finalist = false,
+  prizeId,
+  award,
+}: Pick<Schemas['ProjectReview'], 'status' | 'finalist' | 'prizeId' | 'award'>): string =>
+  [`status ${status}`, finalist && 'finalist', prizeId ?? award].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { notFound } from '../../base/failure.ts';
 import { lockSubmitted, readEntry, setPublished } from './decision-queries.ts';
-import { checkPublishable } from './rules.ts';
+import { checkPublishable, decisionDetail } from './rules.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { recordPage } from '../../http/record-source.ts';
 import { entrySource } from './staff-queries.ts';
@@ -40,9 +40,7 @@ export function staffEntryHandlers({
     getProjectIdentity: ({ params }) => entryIdentity(db, identityKeys, params.id),
 
     reviewProject: ({ body, session: { userId }, audit }) => {
-      audit({
-        detail: [`status ${body.status}`, body.prizeId ?? body.award].filter(Boolean).join(', '),
-      });
+      audit({ detail: decisionDetail(body) });
       return db.transaction(async (tx) => {
         await decide(tx, body, { userId, at: now() });
         const [record] = await staffEntries(tx, [await readEntry(tx, body.id)], hasSms);

@@ -5,7 +5,7 @@ import type { Schemas } from '../../http/types.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { assignJudges } from './assign.ts';
 import { judgeRows, type JudgeRow } from './judge-queries.ts';
-import { isInConflict, type RoundRow } from './rules.ts';
+import { isInConflict, type AssignmentRow, type RoundRow } from './rules.ts';
 import {
   addEntries,
   insertAssignments,
@@ -58,12 +58,15 @@ async function addAssignments(
   return added;
 }
 
-/** Adds and removes assignments by hand. Throws a business rule if one of them isn't possible. */
+/**
+ * Adds and removes assignments by hand. Throws a business rule if one of them isn't possible.
+ * @returns also the removed assignments
+ */
 export async function changeAssignments(
   tx: Transaction,
   { roundId, added, removed, withScores = false }: Schemas['AssignmentChanges'],
   now: Date,
-): Promise<Schemas['AssignmentResult']> {
+): Promise<{ result: Schemas['AssignmentResult']; gone: AssignmentRow[] }> {
   const round = await lockRound(tx, roundId);
   const gone = await removeAssignments(tx, roundId, removed);
   if (gone.length < new Set(removed).size) throw notFound();
@@ -82,11 +85,12 @@ export async function changeAssignments(
     if (entry === undefined) throw businessRule('entryNotInRound');
     if (judge !== undefined && isInConflict(judge, entry)) throw businessRule('judgeInConflict');
   }
-  return {
+  const result = {
     added: await addAssignments(tx, round, added, now),
     removed: gone.length,
     missing: 0,
   };
+  return { result, gone };
 }
 
 /** Returns whether an assignment yields a score: it is submitted, or its judge can still submit it. */

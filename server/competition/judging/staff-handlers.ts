@@ -64,10 +64,15 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         return judgeForStaff(judge);
       }),
 
-    changeAssignments: ({ body, audit }) => {
-      const [more, less] = [body.added.length, body.removed.length];
-      audit({ target: body.roundId, detail: `+${String(more)}, -${String(less)}` });
-      return db.transaction((tx) => changeAssignments(tx, body, now()));
+    changeAssignments: async ({ body, audit }) => {
+      const counts = `+${String(body.added.length)}, -${String(body.removed.length)}`;
+      audit({ target: body.roundId, detail: counts });
+      const { result, gone } = await db.transaction((tx) => changeAssignments(tx, body, now()));
+      // Their scores are deleted, so the log is the only trace of them.
+      const scored = gone.filter(({ state }) => state === 'submitted');
+      const removed = scored.map(({ projectId, judgeId }) => `${projectId} ${judgeId ?? '–'}`);
+      audit({ detail: [counts, ...removed.map((one) => `submitted scores: ${one}`)].join(', ') });
+      return result;
     },
 
     assignAutomatically: ({ body, audit }) => {

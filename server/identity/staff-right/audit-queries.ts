@@ -3,7 +3,8 @@ import type { Schemas } from '../../http/types.ts';
 import { containsWord } from '../../database/contains-word.ts';
 import { auditLog } from '../../database/schema.ts';
 import { orderedBy, type RecordSource, type Sorted } from '../../http/record-source.ts';
-import { auditRecord } from './audit-present.ts';
+import { namesOf } from './audit-names.ts';
+import { auditRecord, identifiersIn } from './audit-present.ts';
 
 interface AuditQuery extends Sorted {
   keywords?: string;
@@ -26,8 +27,9 @@ export const auditSource: RecordSource<AuditQuery, Schemas['AuditRecord']> = {
       keywords === undefined ? undefined : containsWord(auditLog.searchText, keywords.trim()),
     ),
   order: orderedBy({ at: auditLog.at }, '-at', auditLog.id),
-  read: async (db, ids) => {
+  read: async (db, ids, { language }) => {
     const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids));
-    return rows.map(auditRecord);
+    const names = await namesOf(db, [...new Set(rows.flatMap(identifiersIn))], language);
+    return rows.map((row) => auditRecord(row, names));
   },
 };

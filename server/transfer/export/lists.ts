@@ -116,6 +116,7 @@ export const auditExport = exportedList(auditSource, {
     ['columnOperation', ({ operation }) => operation],
     ['columnOutcome', ({ outcome }) => outcome],
     ['columnTarget', ({ target = '' }) => target],
+    ['columnTargetName', ({ names = [] }) => names.map(({ name }) => name).join('; ')],
     ['columnDetail', ({ detail = '' }) => detail],
     ['columnNetworkAddress', ({ address }) => address],
   ],

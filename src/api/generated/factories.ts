@@ -31,6 +31,7 @@ import {
   AssignmentResultEnvelope,
   Attendee,
   AttendeeEnvelope,
+  AuditName,
   AuditPage,
   AuditPageEnvelope,
   AuditRecord,
@@ -560,14 +561,17 @@ export const attendee: Factory<Attendee> = /*#__PURE__*/ factory<Attendee>('Atte
 /** Makes AttendeeEnvelope records. */
 export const attendeeEnvelope: Factory<AttendeeEnvelope> = /*#__PURE__*/ factory<AttendeeEnvelope>('AttendeeEnvelope', AttendeeEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"activityId":"activity-1","firstName":"Xiaotong","lastName":"Lin","chineseName":"林晓彤","mobile":"13800000001","checkedIn":12,"signedUp":42}}});
 
+/** Makes AuditName records. */
+export const auditName: Factory<AuditName> = /*#__PURE__*/ factory<AuditName>('AuditName', AuditName, {"example":{"id":"entry-9f3c","name":"智能质检机器人"}});
+
 /** Makes AuditPage records. */
-export const auditPage: Factory<AuditPage> = /*#__PURE__*/ factory<AuditPage>('AuditPage', AuditPage, {"example":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"}],"total":1,"current":1,"size":20},"minimal":{"records":[],"total":1,"current":1,"size":20}});
+export const auditPage: Factory<AuditPage> = /*#__PURE__*/ factory<AuditPage>('AuditPage', AuditPage, {"example":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"}],"total":1,"current":1,"size":20},"minimal":{"records":[],"total":1,"current":1,"size":20},"full":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖","names":[{"id":"entry-9f3c","name":"智能质检机器人"}]}],"total":1,"current":1,"size":20}});
 
 /** Makes AuditPageEnvelope records. */
-export const auditPageEnvelope: Factory<AuditPageEnvelope> = /*#__PURE__*/ factory<AuditPageEnvelope>('AuditPageEnvelope', AuditPageEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"}],"total":1,"current":1,"size":20}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[],"total":1,"current":1,"size":20}}});
+export const auditPageEnvelope: Factory<AuditPageEnvelope> = /*#__PURE__*/ factory<AuditPageEnvelope>('AuditPageEnvelope', AuditPageEnvelope, {"example":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"}],"total":1,"current":1,"size":20}},"minimal":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[],"total":1,"current":1,"size":20}},"full":{"code":200,"msg":"操作成功","version":"1.0.0","data":{"records":[{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖","names":[{"id":"entry-9f3c","name":"智能质检机器人"}]}],"total":1,"current":1,"size":20}}});
 
 /** Makes AuditRecord records. */
-export const auditRecord: Factory<AuditRecord> = /*#__PURE__*/ factory<AuditRecord>('AuditRecord', AuditRecord, {"example":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"},"minimal":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userName":"陈静","address":"203.0.113.7"}});
+export const auditRecord: Factory<AuditRecord> = /*#__PURE__*/ factory<AuditRecord>('AuditRecord', AuditRecord, {"example":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖"},"minimal":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userName":"陈静","address":"203.0.113.7"},"full":{"id":"7d1f0c1e-3a52-4f0e-9c3b-6a8d9b1f2c33","at":"2026-11-20T16:30:00+08:00","operation":"reviewProject","outcome":"done","userId":"user-administrator","userName":"陈静","address":"203.0.113.7","target":"entry-9f3c","detail":"status 4, 一等奖","names":[{"id":"entry-9f3c","name":"智能质检机器人"}]}});
 
 /** Makes AutomaticAssignment records. */
 export const automaticAssignment: Factory<AutomaticAssignment> = /*#__PURE__*/ factory<AutomaticAssignment>('AutomaticAssignment', AutomaticAssignment, {"example":{"roundId":"round-1","judgeIds":["user-judge"]}});

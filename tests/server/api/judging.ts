@@ -534,6 +534,17 @@ export function judgingTests(): void {
     expect((await change([], [id], { withScores: true })).data.removed).toBe(1);
   });
 
+  it('logs whose submitted scores staff removed', async () => {
+    const [entryId, judge = ''] = [await entryAt(0), JUDGES[0]];
+    const id = await assign(entryId, judge);
+    await save(id, judge, { values: scores(7), submitted: true });
+    await change([], [id], { withScores: true });
+    const { data } = await api.call('listAudit', `/sys/audit?keywords=${round.id}`, { token });
+    const logged = data.records.find(({ detail }) => detail?.startsWith('+0, -1'));
+    expect(logged).toMatchObject({ detail: `+0, -1, submitted scores: ${entryId} ${judge}` });
+    expect(logged?.names?.map((one) => one.id)).toEqual([round.id, entryId, judge]);
+  });
+
   it('reminds judges with unfinished sheets while the round is open', async () => {
     const [first = '', second = ''] = JUDGES;
     const done = await assign(await entryAt(0), first);

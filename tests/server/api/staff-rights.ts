@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditLog, users } from '../../../server/database/schema.ts';
+import { auditLog, matches, projects, users } from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { quickHash } from '../support/quick-hash.ts';
 import { saveNewest } from '../support/saves.ts';
@@ -263,6 +263,35 @@ export function staffRightTests(): void {
     const later = new Date(api.clock.now.getTime() + 1000).toISOString();
     expect((await audit(`keywords=${id}&from=${later}`)).total).toBe(0);
     expect((await audit(`keywords=${id}&to=${later}`)).total).toBe(3);
+  });
+
+  it('names the records that still exist, and not those that are gone', async () => {
+    const { id: userId } = await staff();
+    const [entry] = await api.db.select().from(projects).where(eq(projects.matchId, 'match-2'));
+    const [edition] = await api.db.select().from(matches).where(eq(matches.id, 'match-2'));
+    const [prize] = edition?.prizes ?? [];
+    const common = { at: api.clock.now, outcome: 'done', userName: 'Ada', address: '::1' } as const;
+    const record = (operation: string, target: string, detail: string) => ({
+      ...common,
+      id: newKey(),
+      operation,
+      target: `${userId} ${target}`,
+      detail,
+    });
+    await api.db
+      .insert(auditLog)
+      .values([
+        record('reviewProjects', `${entry?.id ?? ''}, ${newKey()}`, `status 4, ${prize?.id ?? ''}`),
+        record('updateMatch', 'match-2', prize?.id ?? ''),
+      ]);
+    const { records } = await audit(`keywords=${userId}`);
+    const names = new Map(
+      records.map((one) => [one.operation, one.names?.map(({ name }) => name).slice(1)]),
+    );
+    expect(Object.fromEntries(names)).toEqual({
+      reviewProjects: [entry?.name, prize?.name.CN],
+      updateMatch: [edition?.name.CN],
+    });
   });
 
   it('records successful and failed logins to existing accounts', async () => {

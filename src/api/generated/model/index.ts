@@ -36,6 +36,7 @@ export * from './assignmentState.zod.ts';
 export * from './attendee.zod.ts';
 export * from './attendeeEnvelope.zod.ts';
 export * from './attendeeStatus.zod.ts';
+export * from './auditName.zod.ts';
 export * from './auditOutcome.zod.ts';
 export * from './auditPage.zod.ts';
 export * from './auditPageEnvelope.zod.ts';

@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAudit } from '@/api/generated/staff-right/staff-right';
 import type { AuditOutcome, AuditRecord } from '@/api/generated/model';
@@ -14,9 +15,12 @@ import { tablePaging } from '@/ui/admin/table-paging';
 import { FailedState } from '@/ui/feedback/result-state';
 import { useOptionSearch } from '@/ui/form/use-option-search';
 import { AUDIT_OUTCOMES, auditQuery, auditSearch } from './audit-search';
-import { AUDITED, LIST_PAGES, OF_LISTS } from './audited-operations';
+import { AuditTarget } from './audit-target';
+import { AUDITED, DECISIONS, LIST_PAGES, OF_LISTS } from './audited-operations';
 
 const TONES: Record<AuditOutcome, Tone> = { done: 'good', refused: 'notable', forbidden: 'bad' };
+/** States of a decision. */
+const STATUSES = [1, 2, 3, 'finalist', 4, 5] as const;
 const COLUMNS = ['at', 'who', 'what', 'outcome', 'target', 'detail', 'address'] as const;
 const WIDTHS: Partial<Record<(typeof COLUMNS)[number], number>> = {
   at: 170,
@@ -41,18 +45,27 @@ export function AuditPage() {
     // Read operations are only logged if they were rejected, and have no text.
     return known ? intl.formatMessage({ id: `staffAudit.operation.${known}` }) : operation;
   };
-  const targetName = ({ operation, target = '' }: AuditRecord) => {
-    const page = Object.entries(LIST_PAGES).find(([list]) => list === target)?.[1];
-    const names = page !== undefined && OF_LISTS.includes(operation);
-    return names ? intl.formatMessage({ id: page }) : target;
+  const target = ({ operation, target: ids = '', names = [] }: AuditRecord) => {
+    const page = Object.entries(LIST_PAGES).find(([list]) => list === ids)?.[1];
+    if (page !== undefined && OF_LISTS.includes(operation)) return intl.formatMessage({ id: page });
+    return names.length === 0 ? ids : <AuditTarget ids={ids} names={names} />;
   };
-  const cells: Record<(typeof COLUMNS)[number], (record: AuditRecord) => string> = {
+  /** Replaces identifiers by names and statuses by words. */
+  const detail = ({ operation, detail: stored = '', names = [] }: AuditRecord) => {
+    const named = names.reduce((text, { id, name }) => text.replaceAll(id, () => name), stored);
+    if (!DECISIONS.includes(operation)) return named;
+    return named.replace(/^status (?:3, )?(\w+)/, (whole, word: string) => {
+      const status = STATUSES.find((one) => String(one) === word);
+      return status === undefined ? whole : intl.formatMessage({ id: `staff.entry.${status}` });
+    });
+  };
+  const cells: Record<(typeof COLUMNS)[number], (record: AuditRecord) => ReactNode> = {
     at: ({ at }) => dates.moment(at),
     who: ({ userName }) => userName,
     what: ({ operation }) => operationName(operation),
     outcome: ({ outcome }) => intl.formatMessage({ id: `staffAudit.outcome.${outcome}` }),
-    target: targetName,
-    detail: ({ detail }) => detail ?? '',
+    target,
+    detail,
     address: ({ address }) => address,
   };
 

@@ -105,6 +105,9 @@ export const AUDITED = [
 /** Operations whose target is a list. */
 export const OF_LISTS: readonly string[] = ['recordExport', 'downloadExport', 'importRecords'];
 
+/** Operations whose detail is a decision: `status <number>`, and the prize. */
+export const DECISIONS: readonly string[] = ['reviewProject', 'reviewProjects'];
+
 /** Page titles by list. */
 export const LIST_PAGES = {
   entries: 'route.StaffEntries',
