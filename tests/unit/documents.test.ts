@@ -81,6 +81,14 @@ it('docs/decisions/README.md lists every decision once, by its number', () => {
   expect(listed.filter(([, number = '', file = '']) => !file.startsWith(`${number}-`))).toEqual([]);
 });
 
+it('the contract names only decisions that exist as sources', () => {
+  const named = read('openapi/generated/openapi.json').matchAll(/decision (\d{4})/g);
+  const unknown = [...named].filter(
+    ([, number = '']) => !DECISIONS.some((file) => file.startsWith(number)),
+  );
+  expect(unknown.map(([text]) => text)).toEqual([]);
+});
+
 it.each(DECISIONS)('the decision %s has its number, context, decision and consequences', (file) => {
   const headings = [...read(`docs/decisions/${file}`).matchAll(/^#+ .*/gm)].map(([line]) => line);
   expect(headings[0]).toMatch(new RegExp(`^# ${file.slice(0, 4)}: \\w`));
