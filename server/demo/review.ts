@@ -9,6 +9,7 @@ import {
   resultPublications,
 } from '../database/schema.ts';
 import { CURRENT_EDITION_ID } from './editions.ts';
+import { publicationTimes } from './publication-times.ts';
 import { at } from './time.ts';
 import type { DemoContent } from './types.ts';
 
@@ -88,18 +89,15 @@ export async function writeReview(
       const results = entries.filter(({ matchId }) => matchId === id);
       const decided = results[0]?.decided;
       if (status !== 'finished' || decided === undefined) return [];
-      const published = new Date(decided);
-      return [
-        {
-          id: `publication-${id}`,
-          matchId: id,
-          stage: 'winners' as const,
-          userId: STAFF,
-          at: published,
-          publishedAt: published,
-          entries: results.length,
-        },
-      ];
+      return publicationTimes(decided).map(({ stage, at: published }) => ({
+        id: `publication-${id}-${stage}`,
+        matchId: id,
+        stage,
+        userId: STAFF,
+        at: published,
+        publishedAt: published,
+        entries: results.length,
+      }));
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { DemoEntry, DemoExpert } from './types.ts';
+import { publicationTimes } from './publication-times.ts';
 import { plainNumber } from '../identity/identity-document/stored-number.ts';
 import type { Transaction } from '../database/open.ts';
 import * as schema from '../database/schema.ts';
@@ -23,18 +24,25 @@ function entryRow(entry: DemoEntry): typeof schema.projects.$inferInsert {
   };
 }
 
+/** Returns the steps of an awarded entry that the stages of the results of its edition added. */
+function resultSteps(decided: string, award: DemoEntry['award']) {
+  const note = award === undefined ? null : `获得${award.name}`;
+  const results = {
+    shortlisted: { status: 3 as const, note: null },
+    finalists: { status: 3 as const, finalist: true, note: null },
+    winners: { status: 4 as const, note },
+  };
+  return publicationTimes(decided).map(({ stage, at }) => ({ ...results[stage], stage, at }));
+}
+
 function historyRows(entry: DemoEntry): (typeof schema.projectHistory.$inferInsert)[] {
-  const { id: projectId, submitted, reviewed, decided, status, award } = entry;
+  const { id: projectId, submitted, reviewed, decided, award } = entry;
   const steps = [
     { status: 1 as const, at: new Date(submitted) },
     ...(reviewed === undefined
       ? []
       : [{ status: 2 as const, at: new Date(reviewed), note: '形式审查通过' }]),
-    ...(decided === undefined
-      ? []
-      : [
-          { status, at: new Date(decided), note: award === undefined ? null : `获得${award.name}` },
-        ]),
+    ...(decided === undefined ? [] : resultSteps(decided, award)),
   ];
   return steps.map((step, position) => ({ ...step, projectId, position }));
 }
@@ -48,6 +56,7 @@ function decisionRows(entry: DemoEntry) {
     ...step,
     position,
     fromStatus: steps[position - 1]?.status ?? (1 as const),
+    fromFinalist: steps[position - 1]?.finalist ?? false,
     award: step.status === 4 ? award : null,
     prizeId: step.status === 4 ? prizeId : null,
     entryRevision: 1,
