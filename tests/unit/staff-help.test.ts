@@ -17,10 +17,10 @@ interface StaffRoute {
   page: string;
 }
 
-/** Returns the staff routes that have a page. */
+/** Returns the staff routes that have a page, except the one of unknown addresses. */
 function staffRoutes(): StaffRoute[] {
   return readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('$.tsx'))
     .map((file) => readFileSync(join(ROUTES, file), 'utf8'))
     .filter((code) => /\bcomponent:/.test(code))
     .map((code) => ({
