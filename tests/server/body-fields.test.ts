@@ -152,13 +152,11 @@ const STORED: Partial<Record<OperationId, Stored>> = {
   // Before the saves of the edition, which replace its prizes.
   reviewProject: {
     body: newest('listStaffProjects', '/sys/project?status=2'),
+    except: { finalist: 'only with status 3' },
     read: async (sent) => {
       const entry = (await saved('reviewProject')(sent)) as Json;
-      return {
-        ...entry,
-        award: (entry['awards'] as Json[])[0],
-        note: (entry['history'] as Json[]).at(-1)?.['note'],
-      };
+      const { note, staffNote } = (entry['history'] as Json[]).at(-1) ?? {};
+      return { ...entry, award: (entry['awards'] as Json[])[0], note, staffNote };
     },
   },
   requestChanges: {
@@ -360,7 +358,7 @@ const NOT_STORED: Partial<Record<OperationId, readonly [reason: string, ...field
   publishMatch: [ACTION, 'id', 'published'],
   publishProjects: [ACTION, 'ids', 'published'],
   claimProjects: [ACTION, 'ids', 'claimed'],
-  reviewProjects: [ACTION, 'entries', 'status', 'prizeId', 'note'],
+  reviewProjects: [ACTION, 'entries', 'status', 'finalist', 'prizeId', 'note', 'staffNote'],
   undoReviews: [ACTION, 'entries'],
   publishResults: [ACTION, 'id', 'stage', 'plannedAt', 'order'],
   publishWinners: [ACTION, 'id', 'published'],
