@@ -132,6 +132,28 @@ it('decides several entries, names those that were refused, and undoes the other
   expect(sent.at(-1)).toEqual({ entries: [{ id: 'a', revision: 'a-2' }] });
 });
 
+it('undoes the last decision of several entries later, after it has listed them', async () => {
+  const sent: unknown[] = [];
+  const step = { from: 2, status: 3, at: '2026-12-28T10:00:00Z', by: 'Bo Li' } as const;
+  serve([
+    { ...entry('a', 'Entry A'), history: [step] },
+    { ...entry('b', 'Entry B'), history: [] },
+  ]);
+  mockWorker.use(
+    respond('undoReviews', async ({ body }) => {
+      sent.push(await body());
+      return { decided: [{ id: 'a', revision: 'a-2' }], refused: [] };
+    }),
+  );
+  await renderForStaff('/a/match/entries');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Undo the last decision' }).click();
+  await expect.element(page.getByText(/^Entry A: In review → Shortlisted \(Bo Li, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByText('Decision undone: Entry A')).toBeVisible();
+  expect(sent).toEqual([{ entries: [{ id: 'a', revision: 'a-1' }] }]);
+});
+
 it('shows the files of an entry in the review drawer', async () => {
   serve();
   await renderForStaff('/a/match/entries');

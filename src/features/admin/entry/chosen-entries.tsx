@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffProject } from '@/api/generated/model';
 import { PermissionButton } from '@/session/permission-button';
 import { ClaimButtons } from './claim-buttons';
+import type { Outcome } from './decision-outcome';
 import { EntryPublication } from './entry-publication';
+import { UndoDecisions } from './undo-decisions';
 
 interface Props {
   /** Entries on this page of results. */
@@ -11,10 +13,11 @@ interface Props {
   chosen: readonly StaffProject[];
   onChoose: (ids: readonly string[]) => void;
   onReview: (entries: readonly StaffProject[]) => void;
+  onUndone: (outcome: Outcome) => void;
 }
 
 /** Selects all entries of a page of results, and contains the actions for the selected ones. */
-export function ChosenEntries({ entries, chosen, onChoose, onReview }: Props) {
+export function ChosenEntries({ entries, chosen, onChoose, onReview, onUndone }: Props) {
   const intl = useIntl();
   const clear = () => onChoose([]);
   return (
@@ -40,6 +43,13 @@ export function ChosenEntries({ entries, chosen, onChoose, onReview }: Props) {
           >
             <FormattedMessage id="staffEntry.decide" />
           </PermissionButton>
+          <UndoDecisions
+            entries={chosen}
+            onUndone={(outcome) => {
+              onUndone(outcome);
+              clear();
+            }}
+          />
           <ClaimButtons entries={chosen} onDone={clear} />
           <EntryPublication entries={chosen} onDone={clear} />
         </Space>

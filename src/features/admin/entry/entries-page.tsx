@@ -68,6 +68,7 @@ export function StaffEntriesPage() {
           onSort={(sort) => narrow({ sort })}
           onReview={setReviewed}
           onReviewMany={setChosen}
+          onUndone={setOutcome}
         />
       )}
       <EntryReview

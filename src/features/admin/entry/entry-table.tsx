@@ -11,6 +11,7 @@ import { tablePaging } from '@/ui/admin/table-paging';
 import { useRowActions } from '@/ui/admin/use-row-actions';
 import { RowButton } from '@/ui/admin/row-button';
 import { ChosenEntries } from './chosen-entries';
+import type { Outcome } from './decision-outcome';
 import { AwardName } from './award-name';
 import { ENTRY_TONES } from './entry-tones';
 import type { StaffEntriesSearch } from './entry-search';
@@ -26,12 +27,13 @@ interface Props {
   onSort: (sort: string | undefined) => void;
   onReview: (entry: StaffProject) => void;
   onReviewMany: (entries: readonly StaffProject[]) => void;
+  onUndone: (outcome: Outcome) => void;
 }
 
 const SORT_FIELDS = { name: 'name', submitDate: 'submitDate', status: 'status' };
 
 export function EntryTable(props: Props) {
-  const { page, loading, search, onPage, onSort, onReview, onReviewMany } = props;
+  const { page, loading, search, onPage, onSort, onReview, onReviewMany, onUndone } = props;
   const intl = useIntl();
   const actions = useRowActions(120);
   const dates = useDates();
@@ -109,6 +111,7 @@ export function EntryTable(props: Props) {
           chosen={chosenHere}
           onChoose={setChosen}
           onReview={onReviewMany}
+          onUndone={onUndone}
         />
       )}
       <RecordTable
