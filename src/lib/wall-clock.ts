@@ -29,6 +29,11 @@ export function isPast(end: string, now: number): boolean {
   return isOver(Date.parse(end), now);
 }
 
+/** Returns whether a period includes the minute of its end: an end at 24:00 or with seconds is exact. */
+export function includesMinute(end: string): boolean {
+  return closesAt(Date.parse(end)) > Date.parse(end);
+}
+
 /** Returns the first time after a period, ISO 8601. */
 export function closingTime(end: string): string {
   return new Date(closesAt(Date.parse(end))).toISOString();

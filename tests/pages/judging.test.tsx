@@ -138,6 +138,18 @@ describe('a score sheet', () => {
     await expect.poll(() => saved.at(-1)).toMatchObject({ commentToTeam: 'Good' });
   });
 
+  it.each([
+    ['18:00', '2027-01-07T18:00:00+08:00', /18:00 \(Beijing time, including that minute\)/],
+    ['24:00', '2027-01-08T00:00:00+08:00', /24:00 \(Beijing time\)/],
+  ])(
+    'says until when it can be submitted, with the closing minute (%s)',
+    async (_, closes, text) => {
+      stored = { ...stored, round: { ...stored.round, closes } };
+      const { screen } = await openSheet();
+      await expect.element(screen.getByText(text)).toBeVisible();
+    },
+  );
+
   it('is submitted once every criterion has a score', async () => {
     const { screen, give, button } = await openSheet();
     await give('技术创新', 9);

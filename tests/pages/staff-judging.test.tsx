@@ -76,6 +76,7 @@ describe('the judging page', () => {
     await expect.element(screen.getByText('This edition has no judging rounds yet')).toBeVisible();
     await screen.getByRole('button', { name: 'New round' }).click();
     const form = screen.getByRole('dialog', { name: 'New round' });
+    await expect.element(form.getByText('Beijing time, including that minute')).toBeVisible();
     await form.getByLabelText('Round', { exact: true }).fill('初评');
     await form.getByLabelText('Opens').fill('2026-12-26T09:00');
     await form.getByLabelText('Closes').fill('2026-12-20T18:00');

@@ -29,7 +29,7 @@ export function RoundFields({ stored, rounds }: Props) {
   const rules = useFieldRules();
   const form = Form.useFormInstance<RoundValues>();
   const text = (
-    id: `staffJudging.${'round' | 'opens' | 'closes' | 'judgesPerEntry' | 'rankBy' | 'source' | 'accepted' | 'rankHint' | 'closesFirst'}`,
+    id: `staffJudging.${'round' | 'opens' | 'closes' | 'closesHint' | 'judgesPerEntry' | 'rankBy' | 'source' | 'accepted' | 'rankHint' | 'closesFirst'}`,
   ) => intl.formatMessage({ id });
   const filled = { required: true, message: intl.formatMessage({ id: 'staff.required' }) };
   const inOrder = valueRule(() => {
@@ -61,6 +61,7 @@ export function RoundFields({ stored, rounds }: Props) {
           <Form.Item
             name="closes"
             label={text('staffJudging.closes')}
+            extra={text('staffJudging.closesHint')}
             dependencies={['opens']}
             rules={[filled, inOrder]}
           >

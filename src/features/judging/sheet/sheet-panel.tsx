@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MyAssignment } from '@/api/generated/model';
 import { SheetView } from '@/domain/judging/sheet-view';
 import { useDates } from '@/i18n/format/dates';
+import { includesMinute } from '@/lib/wall-clock';
 import { AntdProvider } from '@/settings/antd-provider';
 import { EditableSheet } from './score-sheet';
 import styles from './score-sheet.module.css';
@@ -28,7 +29,10 @@ export default function SheetPanel({ assignment, phone, touch }: Props) {
           <FormattedMessage id="judging.sheet" />
         </h2>
         <p className={styles['hint']}>
-          <FormattedMessage id="judging.until" values={{ time: dates.end(round.closes) }} />
+          <FormattedMessage
+            id={includesMinute(round.closes) ? 'judging.untilMinute' : 'judging.until'}
+            values={{ time: dates.end(round.closes) }}
+          />
         </p>
         {round.state !== 'open' && (
           <>
