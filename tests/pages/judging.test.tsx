@@ -150,6 +150,21 @@ describe('a score sheet', () => {
     },
   );
 
+  it('shows a failed save beside the comment that the judge types on a phone', async () => {
+    await page.viewport(390, 844);
+    shortenWaits(SAVED_AFTER);
+    failing = true;
+    const { screen } = await openSheet();
+    const comment = screen.getByLabelText('Comment to the organisers');
+    await comment.fill('Good');
+    const problem = screen.getByText(/Sending failed/);
+    await expect.element(problem).toBeInViewport();
+    comment.element().scrollIntoView({ block: 'center' });
+    await expect.element(comment).toBeInViewport();
+    await expect.element(problem).toBeInViewport();
+    await page.viewport(1280, 800);
+  });
+
   it('is submitted once every criterion has a score', async () => {
     const { screen, give, button } = await openSheet();
     await give('技术创新', 9);

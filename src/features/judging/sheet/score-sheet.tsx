@@ -61,15 +61,17 @@ export function EditableSheet({ assignment, phone, onSubmitted }: Props) {
 
   return (
     <>
-      {isOver && (
-        <Alert
-          type="warning"
-          role="alert"
-          showIcon
-          title={<FormattedMessage id="judging.closedUnsubmitted" />}
-        />
-      )}
-      <FormNotices {...sheet.notices} />
+      <div className={styles['notices']}>
+        {isOver && (
+          <Alert
+            type="warning"
+            role="alert"
+            showIcon
+            title={<FormattedMessage id="judging.closedUnsubmitted" />}
+          />
+        )}
+        <FormNotices {...sheet.notices} />
+      </div>
       <div ref={fields} className={styles['fields']}>
         {criteria.map((criterion) => (
           <ScoreField
