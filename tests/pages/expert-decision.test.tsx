@@ -12,6 +12,23 @@ afterEach(() => {
   useSession.setState({ token: undefined, user: undefined });
 });
 
+it('shows the tracks of an expert in the list and in the drawer', async () => {
+  const { data } = getListStaffExpertsResponseMock();
+  const records = data.records.slice(0, 1).map((expert) => ({ ...expert, domains: ['energy'] }));
+  mockWorker.use(
+    http.get('*/sys/expert', () =>
+      HttpResponse.json({ code: 200, msg: '', version: '1', data: { ...data, records } }),
+    ),
+  );
+  await renderForStaff('/a/match/experts');
+  await expect.element(page.getByRole('cell', { name: 'Green energy' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Review\b/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('dialog').getByText('Green energy')).toBeVisible();
+});
+
 it('marks the reason as missing when staff decline a registration without one', async () => {
   const [mock] = getListStaffExpertsResponseMock().data.records;
   const { reason: _none, ...expert } = { ...mock, status: 1 };

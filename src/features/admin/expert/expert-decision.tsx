@@ -7,6 +7,7 @@ import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useIdentityText } from '@/domain/identity/use-identity-text';
 import { useOptimisticSave } from '@/domain/record/use-optimistic-save';
+import { labelOf, useDomainChoices } from '@/domain/reference/reference-labels';
 import { useUnsentChanges } from '@/ui/form/page-dirty';
 import { DeclineReason } from './decline-reason';
 
@@ -100,6 +101,7 @@ export function ExpertDecision({ expert, onClose }: Props) {
 
 function ExpertDetails({ expert }: { expert: StaffExpert }) {
   const intl = useIntl();
+  const domains = useDomainChoices();
   const identityText = useIdentityText();
   const identity = useIdentityNumber(expert.id, expert.identity, getExpertIdentity);
   const { document } = identity;
@@ -108,6 +110,11 @@ function ExpertDetails({ expert }: { expert: StaffExpert }) {
     label: intl.formatMessage({ id: `staff.${detail}` }),
     children: <>{expert[detail] ?? '–'}</>,
   }));
+  const tracks = {
+    key: 'domains',
+    label: intl.formatMessage({ id: 'entry.fact.domain' }),
+    children: expert.domains.map((code) => labelOf(domains, code)).join(', ') || '–',
+  };
   const number = {
     key: 'identity',
     label: intl.formatMessage({ id: 'identity.number' }),
@@ -118,5 +125,5 @@ function ExpertDetails({ expert }: { expert: StaffExpert }) {
       </Space>
     ),
   };
-  return <Descriptions column={1} size="small" items={[...details, number]} />;
+  return <Descriptions column={1} size="small" items={[tracks, ...details, number]} />;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListStaffExperts } from '@/api/generated/staff/staff';
 import type { StaffExpert } from '@/api/generated/model';
+import { labelOf, useDomainChoices } from '@/domain/reference/reference-labels';
 import { listQuery } from '@/lib/list-search';
 import { ExportMenu } from '@/domain/staff-list/export-menu';
 import { exportFilters } from '@/domain/staff-list/export-filters';
@@ -23,6 +24,7 @@ const TONES: readonly Tone[] = ['plain', 'notable', 'good', 'bad'];
 /** Staff list of expert registrations: search, approve, decline. */
 export function StaffExpertsPage() {
   const intl = useIntl();
+  const domains = useDomainChoices();
   const actions = useRowActions(120);
   const { search, narrow, toPage } = useTableSearch(expertsSearch);
   const [decided, setDecided] = useState<StaffExpert>();
@@ -34,6 +36,12 @@ export function StaffExpertsPage() {
     { title: intl.formatMessage({ id: 'staff.name' }), dataIndex: 'name', width: 140 },
     { title: intl.formatMessage({ id: 'staff.organisation' }), dataIndex: 'organisation' },
     { title: intl.formatMessage({ id: 'staff.jobTitle' }), dataIndex: 'jobTitle', width: 180 },
+    {
+      title: intl.formatMessage({ id: 'entry.fact.domain' }),
+      key: 'domains',
+      width: 180,
+      render: (_, expert) => expert.domains.map((code) => labelOf(domains, code)).join(', ') || '–',
+    },
     { title: intl.formatMessage({ id: 'staff.mobile' }), dataIndex: 'mobile', width: 150 },
     {
       title: intl.formatMessage({ id: 'staff.status' }),
@@ -93,7 +101,7 @@ export function StaffExpertsPage() {
           columns={columns}
           dataSource={data?.records ?? []}
           loading={isFetching}
-          scroll={{ x: 900 }}
+          scroll={{ x: 1080 }}
           pagination={tablePaging(data, toPage)}
         />
       )}
