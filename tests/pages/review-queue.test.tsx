@@ -166,6 +166,23 @@ it('shows the files of an entry in the review drawer', async () => {
   await expect.element(dialog.getByLabelText('路演.mp4', { exact: true })).toBeVisible();
 });
 
+it('shows the last note to the team beside the field for the next one', async () => {
+  const at = '2026-11-20T16:30:00+08:00';
+  const history = [
+    { from: 1, status: 2, note: 'Checked', at },
+    { from: 2, status: 3, at },
+  ] as const;
+  serve([{ ...entry('a', 'Entry A'), history: [...history] }]);
+  await renderForStaff('/a/match/entries');
+  await page
+    .getByRole('button', { name: /^Review\b/ })
+    .first()
+    .click();
+  const note = page.getByRole('dialog', { name: 'Entry A' }).getByLabelText('Note to the team');
+  await expect.element(note).toHaveValue('');
+  await expect.element(note).toHaveAccessibleDescription(/Last note: Checked/);
+});
+
 it('opens the next and previous entry with the arrow keys, but not in a text field', async () => {
   serve();
   const whole = getGetStaffProjectResponseMock().data;

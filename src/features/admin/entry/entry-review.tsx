@@ -88,6 +88,8 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
       { ...(note && { note }), ...(staffNote && { staffNote }) },
     );
 
+  const lastNote = entry?.history.findLast(({ note = '' }) => note !== '')?.note;
+
   return (
     <EditDrawer
       open={entry !== undefined}
@@ -140,7 +142,16 @@ export function EntryReview({ entry, onDecided, onClose }: Props) {
       <Form.Item
         name="note"
         label={text('note')}
-        extra={state !== undefined && text(isSeenAtOnce ? 'noteNow' : 'noteLater')}
+        extra={
+          <>
+            {state !== undefined && <p>{text(isSeenAtOnce ? 'noteNow' : 'noteLater')}</p>}
+            {lastNote !== undefined && (
+              <p className={styles['text']}>
+                {intl.formatMessage({ id: 'staff.lastNote' }, { note: lastNote })}
+              </p>
+            )}
+          </>
+        }
       >
         <Input.TextArea maxLength={500} rows={3} />
       </Form.Item>
