@@ -61,6 +61,15 @@ describe('the page of an edition', () => {
     expect(asked).toBe('match-2025');
   });
 
+  it('omits an amount that is zero', async () => {
+    const response = getListEditionsResponseMock();
+    const data = response.data.map((one) => ({ ...one, figures: { ...one.figures, finance: 0 } }));
+    mockWorker.use(getListEditionsMockHandler({ ...response, data }));
+    const screen = await renderSite('/history/preview?id=match-2025');
+    await expect.element(screen.getByText('Prize pool')).toBeVisible();
+    expect(screen.getByText('Funds raised').elements()).toHaveLength(0);
+  });
+
   it('links a winner to the published entry', async () => {
     const response = getListEditionsResponseMock();
     const data = response.data.map((one) => ({

@@ -132,6 +132,13 @@ describe('the form of an edition', () => {
     expect(next.stages?.map(({ name }) => name)).toEqual([{ CN: '报名' }, written]);
   });
 
+  it('stores empty raised funds as zero', () => {
+    const [stored] = getListStaffMatchesResponseMock().data;
+    if (stored === undefined) throw new Error('the contract shows no edition');
+    const figures = { ...stored.figures, finance: null } as unknown as typeof stored.figures;
+    expect(bodyOf({ ...stored, figures }).figures.finance).toBe(0);
+  });
+
   it('omits empty entry rules', () => {
     const [stored] = getListStaffMatchesResponseMock().data;
     if (stored === undefined) throw new Error('the contract shows no edition');

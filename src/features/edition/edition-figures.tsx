@@ -6,12 +6,12 @@ import styles from './edition-figures.module.css';
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
 const MONEY: ReadonlySet<string> = new Set(['prizePool', 'finance']);
 
-/** Key numbers of an edition, amounts in compact form. */
+/** Key numbers of an edition, amounts in compact form; without amounts that are zero. */
 export function EditionFigures({ figures }: { figures: MatchFigures }) {
   const intl = useIntl();
   return (
     <dl className={styles['figures']}>
-      {FIGURES.map((name) => (
+      {FIGURES.filter((name) => !MONEY.has(name) || figures[name] > 0).map((name) => (
         <div key={name}>
           <dt>
             <FormattedMessage id={`history.figure.${name}`} />

@@ -13,8 +13,13 @@ import { THOUSANDS } from './thousands';
 import { useDateRules } from './use-date-rules';
 
 const FIGURES = ['projects', 'cities', 'prizePool', 'finance'] as const;
-/** Numbers that the server counts if staff leave them empty. */
-const COUNTED: ReadonlySet<string> = new Set(['projects', 'cities']);
+/** Effect of an empty number; the prize pool is required. */
+const EMPTY = {
+  projects: 'staffMatch.counted',
+  cities: 'staffMatch.counted',
+  prizePool: undefined,
+  finance: 'staffMatch.hiddenFigure',
+} as const;
 
 function useTexts() {
   const intl = useIntl();
@@ -110,7 +115,7 @@ export function PrizesPart({ awarded }: { awarded: readonly string[] }) {
             <Form.Item
               name={['figures', figure]}
               label={text(`staffMatch.figure.${figure}`)}
-              {...(COUNTED.has(figure) ? { extra: text('staffMatch.counted') } : { rules: filled })}
+              {...(EMPTY[figure] ? { extra: text(EMPTY[figure]) } : { rules: filled })}
             >
               <InputNumber
                 controls={false}

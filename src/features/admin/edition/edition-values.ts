@@ -123,7 +123,7 @@ export function bodyOf(values: StaffMatchBody): StaffMatchBody {
       ...(typeof projects === 'number' && { projects }),
       ...(typeof cities === 'number' && { cities }),
       prizePool,
-      finance,
+      finance: typeof finance === 'number' ? finance : 0,
     },
   };
 }
