@@ -1,12 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { entryUrl } from '@/api/share-url';
 import type { MyAssignment } from '@/api/generated/model';
+import { CopyLink } from '@/domain/entry/copy-link';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { valuesOf } from '@/domain/entry/entry-values';
 import { FilePreview } from '@/domain/file/file-preview';
 import { useDates } from '@/i18n/format/dates';
 import { AntdProvider } from '@/settings/antd-provider';
-import { CopyLink } from '@/ui/button/copy-link';
 import styles from './sheet-page.module.css';
 
 const CONTACTS = ['contacts'] as const;
@@ -40,7 +39,7 @@ export default function JudgedDossier({ entry, blind, touch }: Props) {
             </span>
           )}
           <span className={styles['copy']}>
-            <CopyLink key={id} address={entryUrl(id)} />
+            <CopyLink key={id} id={id} />
           </span>
         </div>
         {blind && (

@@ -3,10 +3,10 @@ import { Button, Card, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { detailState, NO_TOAST_WHEN_GONE } from '@/api/failure';
-import { entryUrl } from '@/api/share-url';
 import { PermissionButton } from '@/session/permission-button';
 import { getProjectIdentity, useGetStaffProject } from '@/api/generated/staff/staff';
 import type { StaffProject, StaffProjectDetail } from '@/api/generated/model';
+import { CopyLink } from '@/domain/entry/copy-link';
 import { EntryContent } from '@/domain/entry/entry-content';
 import { entryState } from '@/domain/entry/entry-state';
 import { valuesOf } from '@/domain/entry/entry-values';
@@ -14,7 +14,6 @@ import { FilePreview } from '@/domain/file/file-preview';
 import { IdentityButton } from '@/domain/identity/identity-button';
 import { useIdentityNumber } from '@/domain/identity/use-identity-number';
 import { useDates } from '@/i18n/format/dates';
-import { CopyLink } from '@/ui/button/copy-link';
 import { StaffPage } from '@/ui/admin/staff-page';
 import { StatusTag } from '@/ui/admin/status-tag';
 import { GoneState, FailedState } from '@/ui/feedback/result-state';
@@ -111,7 +110,7 @@ function EntryParts({ detail, onReview, onRequest }: PartsProps) {
             </span>
           )}
           <Space wrap className={styles['actions'] ?? ''}>
-            <CopyLink key={entry.id} address={entryUrl(entry.id)} />
+            <CopyLink key={entry.id} id={entry.id} />
             <ClaimButtons entries={[entry]} />
             <EntryPublication entries={[entry]} />
             <PermissionButton
