@@ -10,6 +10,7 @@ import {
   restoreResult,
   withdrawResults,
 } from './result-queries.ts';
+import { deleteLapsedNotices } from './lapsed-notices.ts';
 import { resultNotice } from './result-notice.ts';
 import { stagesFrom, type Stage } from './stages.ts';
 
@@ -28,8 +29,8 @@ export function restoredResult({ status, finalist, decidedStatus }: Shown, last:
 
 /**
  * Withdraws a stage of an edition's results and the later ones: restores the status of each entry before
- * that stage, removes the results from the entry's history, and notifies the teams whose results were
- * published. The caller must have locked the edition.
+ * that stage, removes the results from the entry's history, notifies the teams whose results were published,
+ * and deletes notices that reveal them. The caller must have locked the edition.
  */
 export async function withdrawStage(
   tx: Transaction,
@@ -69,4 +70,5 @@ export async function withdrawStage(
     withdrawn.map(({ entry }) => resultNotice(entry, at)),
   );
   await withdrawResults(tx, editionId, stages);
+  await deleteLapsedNotices(tx, editionId);
 }

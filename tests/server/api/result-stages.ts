@@ -207,6 +207,40 @@ export function resultStageTests(): void {
     expect(await told()).toEqual(first.map((events) => events.map(() => 'resultsWithdrawn')));
   });
 
+  it.each(['sent', 'waiting'] as const)(
+    'removes the %s notices that reveal a withdrawn result',
+    async (state) => {
+      const issue = (kind: string) =>
+        api.call('issueCertificates', '/sys/certificate', {
+          token: judged.staff,
+          body: { matchInfoId: judged.id, kind, handwritten: true },
+        });
+      const revealing = async () => {
+        const rows = await api.db
+          .select({ event: notices.event })
+          .from(notices)
+          .where(inArray(notices.userId, judged.users));
+        return [...new Set(rows.map(({ event }) => event))].sort();
+      };
+      await publish('accepted');
+      await api.db.update(notices).set({ state }).where(inArray(notices.userId, judged.users));
+      await publish('winners');
+      await issue('winner');
+      await api.db.update(notices).set({ state }).where(inArray(notices.userId, judged.users));
+      const token = await beginSession(api.db, judged.users[0] ?? '', api.clock.now);
+      const bell = async () =>
+        (await api.call('listMyNotices', '/sys/user/my/notices', { token })).data.records.map(
+          ({ event }) => event,
+        );
+      expect(await bell()).toContain('certificateIssued');
+      await withdraw('winners');
+      expect(await bell()).toContain('resultsWithdrawn');
+      expect(await revealing()).not.toContain('certificateIssued');
+      await withdraw('accepted');
+      expect(await revealing()).not.toContain('entryAccepted');
+    },
+  );
+
   it('publishes the note of the stage, not that of a later decision', async () => {
     await decide(1, { status: 4, prizeId: 'second', note: '二等奖' });
     await publish('shortlisted');
