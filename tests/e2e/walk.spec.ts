@@ -123,6 +123,8 @@ async function checkModes(page: Page, { name }: SitePage, keys: boolean): Promis
   expect.soft(unmarked, `${name}: not marked in forced colors`).toEqual([]);
   if (!keys) return;
   expect.soft(await unseenStops(page, STOPS), `${name}: invisible focus`).toEqual([]);
+  // Back to the top: a sticky header covers a part of some link at any other position.
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** Checks the accessibility of the page at 200 % and 400 % zoom. */
