@@ -15635,13 +15635,13 @@ export interface components {
         /** @description A peculiarity to check before publication. It does not forbid the publication. */
         ResultWarning: {
             /**
-             * @description `undecided`: entries without a decision for this stage. `outdated`: entries that their team changed after the decision. `tooManyWinners`, `tooFewWinners` and `noWinners`: a prize with more or fewer winners than places, or without winners. `unreachable`: owners of changed entries who cannot be notified.
+             * @description `undecided`: entries without a decision for this stage. `outdated`: entries that their team changed after the decision. `tooManyWinners`, `tooFewWinners` and `noWinners`: a prize with more or fewer winners than places, or without winners. `awardWithoutPrize`: an award that is none of the edition's prizes. `changesOpen`: entries whose teams were asked for changes and have not submitted them. `unreachable`: owners of changed entries who cannot be notified.
              * @example tooFewWinners
              * @enum {string}
              */
-            warning: "undecided" | "outdated" | "tooManyWinners" | "tooFewWinners" | "noWinners" | "unreachable";
+            warning: "undecided" | "outdated" | "tooManyWinners" | "tooFewWinners" | "noWinners" | "awardWithoutPrize" | "changesOpen" | "unreachable";
             /**
-             * @description Number of entries; for a prize, its winners.
+             * @description Number of entries; for a prize or award, its winners.
              * @example 2
              */
             count: number;
@@ -15651,7 +15651,7 @@ export interface components {
              */
             places?: number;
             /**
-             * @description Name of the prize, in the language of the request; only for a prize.
+             * @description Name of the prize, in the language of the request, or of the award without a prize; only for these.
              * @example 二等奖
              */
             prize?: string;

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { notFound } from '../../base/failure.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import { changeRequests, projects, users } from '../../database/schema.ts';
@@ -20,6 +20,16 @@ export async function openChanges(
     .from(changeRequests)
     .where(and(eq(changeRequests.projectId, projectId), eq(changeRequests.state, 'open')));
   return row ?? null;
+}
+
+/** Returns the number of an edition's entries with an open request. */
+export async function countOpenChanges(db: Database, editionId: string): Promise<number> {
+  const [row] = await db
+    .select({ entries: count() })
+    .from(projects)
+    .innerJoin(changeRequests, changesOf())
+    .where(eq(projects.matchId, editionId));
+  return row?.entries ?? 0;
 }
 
 /** Returns a request. Throws 404 for an unknown id. */

@@ -4,6 +4,7 @@ import type { Language } from '../../base/messages.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { WithNoticeSender } from '../../notices/notice-sender.ts';
 import type { EditionRow } from '../edition/rules.ts';
+import { countOpenChanges } from '../entry/change-queries.ts';
 import { findEdition, lockEdition, staffEdition } from '../edition/staff-queries.ts';
 import { outcomesOf } from './changes.ts';
 import { resultsOf } from './present.ts';
@@ -48,7 +49,9 @@ export function resultHandlers({
       const isPublished = isPublishedStage(stage, edition, rows);
       const outcomes = outcomesOf(await resultRows(db, id), stage, isPublished);
       const unreachable = await unreachableOwners(db, id, hasSms);
-      return previewOf({ edition, stage, outcomes, order: lastOrder(rows), unreachable }, language);
+      const changesOpen = await countOpenChanges(db, id);
+      const order = lastOrder(rows);
+      return previewOf({ edition, stage, outcomes, order, unreachable, changesOpen }, language);
     },
 
     publishResults: async ({ body, session: { userId }, language, audit }) => {

@@ -42,6 +42,20 @@ function prizeWarnings(
   });
 }
 
+/** Returns warnings about awards that name none of the edition's prizes. */
+function unknownAwards({ prizes }: EditionRow, outcomes: readonly Outcome[]): Warning[] {
+  if (prizes.length === 0) return [];
+  const unknown = winnersAmong(outcomes).filter(
+    ({ award }) => prizeOf(prizes, award) === undefined,
+  );
+  const byName = Map.groupBy(unknown, ({ award }) => award.name);
+  return [...byName].map(([prize, { length: count }]) => ({
+    warning: 'awardWithoutPrize',
+    count,
+    prize,
+  }));
+}
+
 /** Returns whether staff have not decided on an entry as far as a stage requires. */
 function isUndecided(stage: Stage, { row }: Outcome): boolean {
   const { decidedStatus } = row.entry;
@@ -65,11 +79,13 @@ interface Previewed {
   order: readonly string[];
   /** Accounts that can't be notified. */
   unreachable: ReadonlySet<string>;
+  /** Number of entries with an open request for changes. */
+  changesOpen: number;
 }
 
 /** Returns what the publication of a stage would show, with warnings. */
 export function previewOf(
-  { edition, stage, outcomes, order, unreachable }: Previewed,
+  { edition, stage, outcomes, order, unreachable, changesOpen }: Previewed,
   language: Language,
 ): Schemas['ResultPreview'] {
   const listed = outcomes.filter((outcome) => isListed(stage, outcome));
@@ -86,8 +102,10 @@ export function previewOf(
     changes: changed.length,
     warnings: [
       ...(stage === 'winners' ? prizeWarnings(edition, listed, language) : []),
+      ...(stage === 'winners' ? unknownAwards(edition, listed) : []),
       ...warningOf('undecided', outcomes.filter((one) => isUndecided(stage, one)).length),
       ...warningOf('outdated', outcomes.filter(({ row }) => row.outdated).length),
+      ...warningOf('changesOpen', changesOpen),
       ...warningOf('unreachable', unheard.length),
     ],
     entries: shown.slice(0, MOST_ENTRIES).map(({ entry, award, outcome }) => ({

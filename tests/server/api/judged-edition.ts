@@ -20,7 +20,7 @@ const PRIZES = [
   { id: 'first', name: { CN: '一等奖', US: 'First prize' }, amount: 100, count: 1 },
   { id: 'second', name: { CN: '二等奖', US: 'Second prize' }, amount: 50, count: 2 },
 ];
-const STAFF = 'user-administrator';
+export const STAFF = 'user-administrator';
 
 /** A time some days after the server's present time. */
 export const at = (days: number) => new Date(api.clock.now.getTime() + days * DAY);

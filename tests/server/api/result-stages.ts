@@ -1,11 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { publishDueResults } from '../../../server/competition/result/publish-due.ts';
-import { auditLog, matches, notices, users } from '../../../server/database/schema.ts';
+import {
+  auditLog,
+  changeRequests,
+  matches,
+  notices,
+  users,
+} from '../../../server/database/schema.ts';
 import { beginSession } from '../../../server/identity/session/sessions.ts';
 import { api, HOUR } from './context.ts';
+import { newKey } from './entries.ts';
 import { STAGES } from '../../../server/competition/result/stages.ts';
-import { at, judgedEdition, requestsOf, seenOf, type State } from './judged-edition.ts';
+import { at, judgedEdition, requestsOf, seenOf, STAFF, type State } from './judged-edition.ts';
 
 /** Decisions about five entries: first prize, finalist, accepted, not selected, declined. */
 const DECISIONS = [
@@ -182,6 +189,7 @@ export function resultStageTests(): void {
     expect(await publish('shortlisted')).toMatchObject({
       code: 1001,
       msg: '后续阶段的结果已经公布或将更早公布',
+      fields: [{ pointer: '/stage' }],
     });
   });
 
@@ -392,6 +400,31 @@ export function resultStageTests(): void {
     });
     expect((await preview('accepted')).data).toMatchObject({ shown: 4, notSelected: 1 });
     expect(await seen()).toEqual(NOTHING);
+  });
+
+  it('warns of winners whose award is no prize of the edition', async () => {
+    await decide(0, { status: 4, award: 'Gold prise' });
+    expect((await preview('winners')).data.warnings).toContainEqual({
+      warning: 'awardWithoutPrize',
+      count: 1,
+      prize: 'Gold prise',
+    });
+    expect((await preview('shortlisted')).data.warnings).toEqual([
+      { warning: 'undecided', count: 1 },
+    ]);
+  });
+
+  it('warns of entries that wait for changes by their teams', async () => {
+    const request = { note: '请补充', until: at(3), at: at(-1), userId: STAFF };
+    await api.db.insert(changeRequests).values([
+      { ...request, id: newKey(), projectId: judged.entries[2] ?? '', state: 'open' },
+      { ...request, id: newKey(), projectId: judged.entries[3] ?? '', state: 'answered' },
+    ]);
+    for (const stage of STAGES)
+      expect((await preview(stage)).data.warnings).toContainEqual({
+        warning: 'changesOpen',
+        count: 1,
+      });
   });
 
   it('needs the end of sign-up, except for accepted entries', async () => {
