@@ -25,6 +25,7 @@ export const FIELD_OF_RULE: Readonly<Partial<Record<RuleName, string>>> = {
   winnersPublished: '/signUpEnd',
   resultsPlanned: '/signUpEnd',
   plannedTooEarly: '/plannedAt',
+  laterStagePublished: '/stage',
   capacityTooSmall: '/capacity',
   yearTaken: '/year',
   criteriaWeights: '/criteria/0/weight',
