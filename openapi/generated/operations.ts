@@ -75,17 +75,17 @@ export interface BusinessRules {
     createJudgingRound: "editionUnknown" | "roundTimes" | "criteriaMissing" | "shortlistMissing";
     updateJudgingRound: "roundTimes" | "criteriaWeights" | "criteriaScored";
     deleteJudgingRound: "roundHasScores";
-    orderTiedEntries: "entryNotInRound" | "entriesNotTied";
-    shortlistEntries: "entryNotInRound";
+    orderTiedEntries: "ownConflict" | "entryNotInRound" | "entriesNotTied";
+    shortlistEntries: "ownConflict" | "entryNotInRound";
     appointJudge: "expertNotApproved";
     inviteJudge: "alreadyJudge" | "emailTaken" | "invitationImpossible" | "judgeEmailUnverified" | "invitationWithoutMail" | "invitationTooSoon" | "invitationNotSent";
-    changeAssignments: "entryNotInRound" | "judgeUnknown" | "judgeInConflict" | "sheetSubmitted";
+    changeAssignments: "ownConflict" | "entryNotInRound" | "judgeUnknown" | "judgeInConflict" | "sheetSubmitted";
     assignAutomatically: "judgeUnknown";
     remindJudges: "roundClosed";
     listMyAssignments: "notAJudge";
     getMyAssignment: "notAJudge" | "roundClosed";
     saveScoreSheet: "notAJudge" | "roundClosed" | "scoreTooHigh" | "scoresMissing";
-    declineAssignment: "notAJudge" | "roundClosed";
+    declineAssignment: "takeBackFirst" | "notAJudge" | "roundClosed";
     issueCertificates: "winnersUnpublished" | "entriesNotAccepted" | "roundNotClosed" | "nobodyCheckedIn";
     revokeCertificate: "certificateReplaced";
     replaceCertificate: "certificateReplaced" | "certificateUnfounded";
@@ -13681,7 +13681,7 @@ export interface components {
              */
             shortlisted: boolean;
             /**
-             * @description True if the caller belongs to the team of the entry; then its scores are absent.
+             * @description True if the caller has a conflict of interest with the entry, or still has to score it; then its scores are absent.
              * @example true
              */
             hidden?: boolean;

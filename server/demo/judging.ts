@@ -72,8 +72,18 @@ function assignmentRows(
   judges: readonly DemoUser[],
   now: Date,
 ): Assignment[] {
+  const names = new Map(judges.map(({ id, chineseName }) => [id, chineseName]));
+  const nameOf = (member: { leader?: string; name?: string }) => member.leader ?? member.name;
   const { added } = assignJudges(
-    entries.map((entry) => ({ id: entry.id, domain: null, team: entry, taken: 0, judgeIds: [] })),
+    entries.map((entry) => ({
+      id: entry.id,
+      domain: null,
+      taken: 0,
+      judgeIds: [],
+      // The names of the demo are few, so that a judge and a member of a team can have the same.
+      isExcluded: ({ id }) =>
+        [entry.team, ...entry.members].some((member) => nameOf(member) === names.get(id)),
+    })),
     judges.map(({ id, phone, email }) => ({ id, phone, email, domains: [], load: 0 })),
     JUDGES_PER_ENTRY,
   );

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { assignJudges, type Assignable } from '../../server/competition/judging/assign.ts';
 import { rankEntries, scoresByEntry } from '../../server/competition/judging/ranking.ts';
-import { completeTotal, isInConflict, type Team } from '../../server/competition/judging/rules.ts';
+import {
+  completeTotal,
+  isInConflict,
+  type Person,
+  type Team,
+} from '../../server/competition/judging/rules.ts';
 
 const name = { CN: '标准' };
 const CRITERIA = [
@@ -127,7 +132,7 @@ describe('the automatic assignment', () => {
   const entry = (id: string, judgeIds: string[] = [], taken = judgeIds.length) => ({
     id,
     domain: 'ai',
-    team: TEAM,
+    isExcluded: (person: Person) => isInConflict(person, TEAM),
     taken,
     judgeIds,
   });
@@ -141,8 +146,16 @@ describe('the automatic assignment', () => {
   });
 
   it('prefers judges of the entry’s track', () => {
-    const judges = [...JUDGES, judge('j4', { domains: ['ai'], load: 9 })];
+    const judges = [...JUDGES, judge('j4', { domains: ['ai'] })];
     expect(assignJudges([entry('x')], judges, 1).added).toEqual([{ entryId: 'x', judgeId: 'j4' }]);
+  });
+
+  it('gives no judge of a track half as many entries again as the others', () => {
+    const judges = [...JUDGES, judge('j4', { domains: ['ai'] })];
+    const entries = Array.from({ length: 20 }, (_, index) => entry(String(index)));
+    const { added, missing } = assignJudges(entries, judges, 2);
+    expect(missing).toBe(0);
+    expect(added.filter(({ judgeId }) => judgeId === 'j4')).toHaveLength(15);
   });
 
   it('never assigns a judge in conflict, and counts what is missing', () => {

@@ -32,6 +32,16 @@ export const judgingTexts = {
     'This judge has a conflict of interest with the entry',
     '評委與該項目存在利益衝突',
   ],
+  ownConflict: [
+    '您与所选项目存在利益冲突，或尚未提交自己的评分，请由其他工作人员处理',
+    'You have a conflict of interest with a selected entry, or haven’t submitted your own scores; ask a colleague',
+    '您與所選項目存在利益衝突，或尚未提交自己的評分，請由其他工作人員處理',
+  ],
+  takeBackFirst: [
+    '评分已提交；请先撤回，再谢绝评审',
+    'Your scores are submitted. Take them back before you decline',
+    '評分已提交；請先撤回，再謝絕評審',
+  ],
   alreadyJudge: [
     '该邮箱的账号已是评委',
     'The account with this email address is a judge already',

@@ -1,4 +1,4 @@
-import { isInConflict, type Person, type Team } from './rules.ts';
+import type { Person } from './rules.ts';
 
 /** A judge who can get assignments. */
 export interface Assignable extends Person {
@@ -12,7 +12,8 @@ export interface Assignable extends Person {
 export interface Assigned {
   id: string;
   domain: string | null;
-  team: Team;
+  /** Returns whether a judge has a conflict of interest with the entry. */
+  isExcluded: (judge: Person) => boolean;
   /** Number of assignments that are not declined. */
   taken: number;
   /** Judges with an assignment, declined ones too. */
@@ -26,8 +27,8 @@ export interface Assignments {
 }
 
 /**
- * Fills each entry up to `perEntry` judges: judges of its track first, then those with the fewest
- * assignments. Never assigns a judge twice, again after declining, or with a conflict of interest. Entries
+ * Fills each entry up to `perEntry` judges: judges of its track first, until they have half as many assignments
+ * again as the average, then those with the fewest assignments. Never assigns a judge twice, again after declining, or with a conflict of interest. Entries
  * with the fewest eligible judges are filled first.
  */
 export function assignJudges(
@@ -41,17 +42,20 @@ export function assignJudges(
     .map((entry) => ({
       entry,
       eligible: judges.filter(
-        (judge) => !entry.judgeIds.includes(judge.id) && !isInConflict(judge, entry.team),
+        (judge) => !entry.judgeIds.includes(judge.id) && !entry.isExcluded(judge),
       ),
     }))
     .toSorted((a, b) => a.eligible.length - b.eligible.length);
+  const places = entries.map(({ taken }) => Math.max(0, perEntry - taken));
+  const total = [...load.values(), ...places].reduce((sum, count) => sum + count, 0);
+  const cap = Math.ceil((1.5 * total) / judges.length);
   const added: Assignments['added'] = [];
   let missing = 0;
   for (const { entry, eligible } of open) {
-    const inTrack = ({ domains }: Assignable) =>
-      entry.domain !== null && domains.includes(entry.domain);
+    const isPreferred = (judge: Assignable) =>
+      entry.domain !== null && judge.domains.includes(entry.domain) && loadOf(judge) < cap;
     const chosen = eligible
-      .toSorted((a, b) => Number(inTrack(b)) - Number(inTrack(a)) || loadOf(a) - loadOf(b))
+      .toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)) || loadOf(a) - loadOf(b))
       .slice(0, Math.max(0, perEntry - entry.taken));
     for (const judge of chosen) {
       load.set(judge.id, loadOf(judge) + 1);

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { fullName } from '../../base/full-name.ts';
 import { notFound } from '../../base/failure.ts';
 import { inBatches } from '../../database/in-batches.ts';
@@ -17,13 +17,8 @@ import type { AssignmentRow, RoundRow } from './rules.ts';
 
 type Reader = Database | Transaction;
 
-/**
- * Adds entries to a round: those on the shortlist of the earlier round, otherwise the accepted entries of the
- * edition. Entries in the round stay.
- * @returns the number of added entries
- */
-export async function addEntries(tx: Transaction, round: RoundRow): Promise<number> {
-  const { fromRoundId, matchId } = round;
+/** Returns the ids of the entries that a round judges: the shortlist of an earlier round, or all accepted ones. */
+async function entriesToJudge(tx: Transaction, { fromRoundId, matchId }: RoundRow) {
   const found =
     fromRoundId === null
       ? await tx
@@ -38,9 +33,58 @@ export async function addEntries(tx: Transaction, round: RoundRow): Promise<numb
           .where(
             and(eq(judgingEntries.roundId, fromRoundId), eq(judgingEntries.shortlisted, true)),
           );
-  const rows = found.map(({ projectId }) => ({ roundId: round.id, projectId }));
+  return found.map(({ projectId }) => projectId);
+}
+
+/** Adds the entries of the earlier shortlist, or the accepted ones, to a round; returns their number. */
+export async function addEntries(tx: Transaction, round: RoundRow): Promise<number> {
+  const ids = await entriesToJudge(tx, round);
+  const rows = ids.map((projectId) => ({ roundId: round.id, projectId }));
   await inBatches(rows, (batch) => tx.insert(judgingEntries).values(batch).onConflictDoNothing());
   return rows.length;
+}
+
+/**
+ * Removes entries from a round that it should not judge any more, with their assignments, unless a score
+ * sheet is begun.
+ * @returns the number of removed assignments
+ */
+export async function removeEntries(tx: Transaction, round: RoundRow): Promise<number> {
+  const { projectId, roundId } = judgingEntries;
+  const ids = await entriesToJudge(tx, round);
+  const begun = tx
+    .select({ id: judgingAssignments.projectId })
+    .from(judgingAssignments)
+    .where(
+      and(
+        eq(judgingAssignments.roundId, round.id),
+        inArray(judgingAssignments.state, ['draft', 'submitted']),
+      ),
+    );
+  const gone = await tx
+    .delete(judgingEntries)
+    .where(
+      and(
+        eq(roundId, round.id),
+        notInArray(projectId, begun),
+        ids.length === 0 ? undefined : notInArray(projectId, ids),
+      ),
+    )
+    .returning({ projectId });
+  if (gone.length === 0) return 0;
+  const removed = await tx
+    .delete(judgingAssignments)
+    .where(
+      and(
+        eq(judgingAssignments.roundId, round.id),
+        inArray(
+          judgingAssignments.projectId,
+          gone.map((row) => row.projectId),
+        ),
+      ),
+    )
+    .returning({ state: judgingAssignments.state });
+  return removed.filter(({ state }) => state === 'assigned').length;
 }
 
 /** Returns the entries of a round with name, track, people and company, and their order among ties. */
@@ -142,16 +186,18 @@ export async function writeTies(
       .where(and(eq(judgingEntries.roundId, roundId), eq(judgingEntries.projectId, projectId)));
 }
 
-/** Replaces the shortlist of a round. */
+/** Replaces the shortlist of a round; returns the ids of the entries that were added or removed. */
 export async function writeShortlist(
   tx: Transaction,
   roundId: string,
   entryIds: readonly string[],
-): Promise<void> {
-  const listed =
-    entryIds.length === 0 ? sql`false` : inArray(judgingEntries.projectId, [...entryIds]);
-  await tx
+): Promise<string[]> {
+  const { projectId, shortlisted } = judgingEntries;
+  const listed = entryIds.length === 0 ? sql`false` : inArray(projectId, [...entryIds]);
+  const changed = await tx
     .update(judgingEntries)
     .set({ shortlisted: sql`${listed}` })
-    .where(eq(judgingEntries.roundId, roundId));
+    .where(and(eq(judgingEntries.roundId, roundId), sql`${shortlisted} <> ${listed}`))
+    .returning({ projectId });
+  return changed.map((row) => row.projectId);
 }

@@ -5,11 +5,13 @@ import type { Schemas } from '../../http/types.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { assignJudges } from './assign.ts';
 import { judgeRows, type JudgeRow } from './judge-queries.ts';
-import { isInConflict, type AssignmentRow, type RoundRow } from './rules.ts';
+import { conflictsWith } from './conflict-queries.ts';
+import type { AssignmentRow, RoundRow } from './rules.ts';
 import {
   addEntries,
   insertAssignments,
   removeAssignments,
+  removeEntries,
   roundAssignments,
   roundEntryRows,
 } from './assignment-queries.ts';
@@ -79,11 +81,15 @@ export async function changeAssignments(
   const entries = new Map(
     (await roundEntryRows(tx, roundId)).map(({ entry }) => [entry.id, entry]),
   );
+  const inConflict = await conflictsWith(
+    tx,
+    added.map(({ entryId }) => entryId),
+  );
   for (const { entryId, judgeId } of added) {
     const entry = entries.get(entryId);
     const judge = judges.get(judgeId);
     if (entry === undefined) throw businessRule('entryNotInRound');
-    if (judge !== undefined && isInConflict(judge, entry)) throw businessRule('judgeInConflict');
+    if (judge !== undefined && inConflict(judge, entry)) throw businessRule('judgeInConflict');
   }
   const result = {
     added: await addAssignments(tx, round, added, now),
@@ -101,8 +107,9 @@ const counts = ({
   state === 'submitted' || (state !== 'declined' && !inactive);
 
 /**
- * Assigns judges until each entry of a round has enough, and adds entries to the round that were accepted
- * since its creation.
+ * Assigns judges until each entry of a round has enough. Before, adds entries that were accepted or shortlisted
+ * since the creation of the round, and removes those that no longer are, unless judges have begun to score
+ * them.
  */
 export async function assignAutomatically(
   tx: Transaction,
@@ -111,19 +118,25 @@ export async function assignAutomatically(
 ): Promise<Schemas['AssignmentResult']> {
   const round = await lockRound(tx, roundId);
   const judges = await findJudges(tx, judgeIds);
-  if (round.fromRoundId === null) await addEntries(tx, round);
+  await addEntries(tx, round);
+  const removed = await removeEntries(tx, round);
+  const entries = (await roundEntryRows(tx, roundId)).map(({ entry }) => entry);
+  const inConflict = await conflictsWith(
+    tx,
+    entries.map(({ id }) => id),
+  );
   const byEntry = Map.groupBy(
     await roundAssignments(tx, roundId),
     ({ assignment }) => assignment.projectId,
   );
   const active = [...byEntry.values()].flat().filter(counts);
   const { added, missing } = assignJudges(
-    (await roundEntryRows(tx, roundId)).map(({ entry }) => {
+    entries.map((entry) => {
       const own = byEntry.get(entry.id) ?? [];
       return {
         id: entry.id,
         domain: entry.domain,
-        team: entry,
+        isExcluded: (judge) => inConflict(judge, entry),
         taken: own.filter(counts).length,
         judgeIds: own.flatMap(({ assignment: { judgeId } }) => judgeId ?? []),
       };
@@ -134,5 +147,5 @@ export async function assignAutomatically(
     })),
     round.judgesPerEntry,
   );
-  return { added: await addAssignments(tx, round, added, now), removed: 0, missing };
+  return { added: await addAssignments(tx, round, added, now), removed, missing };
 }

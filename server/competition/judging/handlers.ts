@@ -12,6 +12,7 @@ import {
   lockOwnAssignment,
   roundsOfJudge,
 } from './queries.ts';
+import { declareConflict } from './conflict-queries.ts';
 import { checkValues, roundState, completeTotal } from './rules.ts';
 
 type JudgeOperation =
@@ -70,6 +71,9 @@ export function judgeHandlers({ db, now }: Services): HandlersOf<JudgeOperation>
       return await db.transaction(async (tx) => {
         const { assignment, round, entry } = await lockOwnAssignment(tx, id, session.userId);
         if (roundState(round, now()) === 'closed') throw businessRule('roundClosed');
+        if (assignment.state === 'submitted') throw businessRule('takeBackFirst');
+        if (conflict)
+          await declareConflict(tx, { projectId: assignment.projectId, userId: session.userId });
         await changeAssignment(tx, id, {
           state: 'declined',
           reason,

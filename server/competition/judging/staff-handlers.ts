@@ -3,15 +3,14 @@ import { fullName } from '../../base/full-name.ts';
 import type { HandlersOf, Services } from '../../http/services.ts';
 import { queueNotice } from '../../notices/queue.ts';
 import { APPROVED } from '../expert/rules.ts';
-import { ownAccount } from '../../identity/session/queries.ts';
 import { lockExpert } from '../expert/staff-queries.ts';
 import { assignAutomatically, changeAssignments } from './change-assignments.ts';
 import { grantJudging, judgeRows } from './judge-queries.ts';
 import { scoreSheet } from './present.ts';
 import { scoresByEntry } from './ranking.ts';
-import { rankingFor } from './staff-ranking.ts';
-import { belongsToTeam, roundState } from './rules.ts';
-import { judgeForStaff, judgesWithProgress, submittedScores } from './staff-present.ts';
+import { checkOwnConflict, hiddenFrom, judgesFor, rankingFor } from './staff-ranking.ts';
+import { roundState } from './rules.ts';
+import { judgeForStaff, submittedScores } from './staff-present.ts';
 import {
   areInRound,
   findAssignment,
@@ -37,13 +36,10 @@ type JudgingOperation =
 export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingOperation> {
   return {
     listRoundEntries: async ({ params: { id }, session }) =>
-      rankingFor(db, await findRound(db, id), session),
+      rankingFor(db, await findRound(db, id), { session, now: now() }),
 
-    listRoundJudges: async ({ params: { id } }) => {
-      const round = await findRound(db, id);
-      const judges = await judgeRows(db, { roundId: id });
-      return judgesWithProgress(round, judges, await roundAssignments(db, id));
-    },
+    listRoundJudges: async ({ params: { id }, session }) =>
+      judgesFor(db, await findRound(db, id), { session, now: now() }),
 
     appointJudge: ({ body: { expertId } }) =>
       db.transaction(async (tx) => {
@@ -64,10 +60,20 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
         return judgeForStaff(judge);
       }),
 
-    changeAssignments: async ({ body, audit }) => {
+    changeAssignments: async ({ body, session, audit }) => {
       const counts = `+${String(body.added.length)}, -${String(body.removed.length)}`;
       audit({ target: body.roundId, detail: counts });
-      const { result, gone } = await db.transaction((tx) => changeAssignments(tx, body, now()));
+      const { result, gone } = await db.transaction(async (tx) => {
+        const changed = await changeAssignments(tx, body, now());
+        await checkOwnConflict(tx, session, {
+          roundId: body.roundId,
+          entryIds: [
+            ...body.added.map(({ entryId }) => entryId),
+            ...changed.gone.map(({ projectId }) => projectId),
+          ],
+        });
+        return changed;
+      });
       // Their scores are deleted, so the log is the only trace of them.
       const scored = gone.filter(({ state }) => state === 'submitted');
       const removed = scored.map(({ projectId, judgeId }) => `${projectId} ${judgeId ?? '–'}`);
@@ -85,13 +91,15 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
       return db.transaction(async (tx) => {
         const round = await lockRound(tx, body.roundId);
         if (!(await areInRound(tx, round.id, body.entryIds))) throw businessRule('entryNotInRound');
+        const hidden = await hiddenFrom(tx, round, { session, now: now() });
+        if (body.entryIds.some((id) => hidden.has(id))) throw businessRule('ownConflict');
         const scores = scoresByEntry(submittedScores(round, await roundAssignments(tx, round.id)));
         const own = body.entryIds.map((id) => scores.get(id)?.[round.rankBy]);
         const [score] = own;
         if (score === undefined || own.some((one) => one !== score))
           throw businessRule('entriesNotTied');
         await writeTies(tx, round.id, { ...body, score });
-        return await rankingFor(tx, round, session);
+        return await rankingFor(tx, round, { session, now: now() });
       });
     },
 
@@ -100,8 +108,9 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
       return db.transaction(async (tx) => {
         const round = await lockRound(tx, body.roundId);
         if (!(await areInRound(tx, round.id, body.entryIds))) throw businessRule('entryNotInRound');
-        await writeShortlist(tx, round.id, body.entryIds);
-        return await rankingFor(tx, round, session);
+        const entryIds = await writeShortlist(tx, round.id, body.entryIds);
+        await checkOwnConflict(tx, session, { roundId: round.id, entryIds });
+        return await rankingFor(tx, round, { session, now: now() });
       });
     },
 
@@ -130,7 +139,9 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
 
     getScoreSheet: async ({ params: { id }, session }) => {
       const { assignment, round, entry, judge } = await findAssignment(db, id);
-      if (belongsToTeam(await ownAccount(db, session), entry)) throw notFound();
+      const hidden = await hiddenFrom(db, round, { session, now: now() });
+      // The scores of an unfinished sheet are seen by its judge only.
+      if (hidden.has(entry.id) || assignment.state !== 'submitted') throw notFound();
       return {
         entryName: entry.name ?? '',
         criteria: round.criteria,

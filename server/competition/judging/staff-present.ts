@@ -3,8 +3,8 @@ import { omitNull } from '../../http/services.ts';
 import type { Schemas } from '../../http/types.ts';
 import type { JudgeRow } from './judge-queries.ts';
 import { totalField } from './present.ts';
-import { rankEntries, scoresByEntry, type Score } from './ranking.ts';
-import { belongsToTeam, completeTotal, type Person, type RoundRow } from './rules.ts';
+import { rankEntries, scoresByEntry, type Position, type Score } from './ranking.ts';
+import { completeTotal, type RoundRow } from './rules.ts';
 import type { roundAssignments, roundEntryRows } from './assignment-queries.ts';
 
 type Assignments = Awaited<ReturnType<typeof roundAssignments>>;
@@ -35,19 +35,33 @@ function entryAssignment(
   };
 }
 
-/** Returns the entries of a round, best first, without scores of the caller's own entries. */
+/** Assignments of a round, and the ids of entries whose scores the caller may not see. */
+interface Read {
+  assignments: Assignments;
+  hidden: ReadonlySet<string>;
+}
+
+/**
+ * Returns the entries of a round, best first; those with hidden scores come last. The ranks count only
+ * entries with visible scores, because a gap would show the rank of a hidden one.
+ */
 export function rankedEntries(
   round: RoundRow,
-  { entries, assignments }: { entries: Entries; assignments: Assignments },
-  caller: Person,
+  { entries, assignments, hidden: hiddenIds }: Read & { entries: Entries },
 ): Schemas['RoundEntry'][] {
   const scores = scoresByEntry(submittedScores(round, assignments));
   const byEntry = Map.groupBy(assignments, ({ assignment }) => assignment.projectId);
   const rows = entries.map(({ place, entry }) => ({ ...place, entryId: entry.id, entry }));
-  const presented = rankEntries(rows, scores, round.rankBy).map(
-    ({ entryId, entry, rank, tied, tiePosition, tieReason, tieScore, shortlisted }) => {
+  const visible = rows.filter(({ entryId }) => !hiddenIds.has(entryId));
+  const unranked = rows.filter(({ entryId }) => hiddenIds.has(entryId));
+  const ranked: ((typeof rows)[number] & Position)[] = [
+    ...rankEntries(visible, scores, round.rankBy),
+    ...unranked,
+  ];
+  return ranked.map(
+    ({ entryId, entry, tiePosition, tieReason, tieScore, shortlisted, rank, tied }) => {
       const own = scores.get(entryId);
-      const hidden = belongsToTeam(caller, entry);
+      const hidden = hiddenIds.has(entryId);
       const ordered = tiePosition !== null && tieScore === own?.[round.rankBy];
       return {
         entryId,
@@ -66,8 +80,6 @@ export function rankedEntries(
       };
     },
   );
-  // Between its neighbours, a hidden entry would show its rank.
-  return presented.toSorted((a, b) => Number('hidden' in a) - Number('hidden' in b));
 }
 
 /** Returns a judge for staff, without assignments. */
@@ -92,22 +104,25 @@ export function judgeForStaff({
   };
 }
 
-/** Returns judges with their progress in a round. */
+/** Returns judges with their progress in a round; their means count only visible scores. */
 export function judgesWithProgress(
   round: RoundRow,
   judges: readonly JudgeRow[],
-  assignments: Assignments,
+  { assignments, hidden }: Read,
 ): Schemas['RoundJudge'][] {
   const byJudge = Map.groupBy(assignments, ({ assignment }) => assignment.judgeId);
   return judges.map((judge) => {
     const own = byJudge.get(judge.id) ?? [];
-    const scores = submittedScores(round, own).map(({ total }) => total);
+    const submitted = submittedScores(round, own);
+    const scores = submitted
+      .filter(({ entryId }) => !hidden.has(entryId))
+      .map(({ total }) => total);
     const declined = own.filter(({ assignment }) => assignment.state === 'declined').length;
     const sum = scores.reduce((total, score) => total + score, 0);
     return {
       ...judgeForStaff(judge),
       assigned: own.length - declined,
-      submitted: scores.length,
+      submitted: submitted.length,
       declined,
       ...(scores.length > 0 && { mean: rounded(sum / scores.length) }),
     };

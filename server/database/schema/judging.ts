@@ -99,3 +99,20 @@ export const judgingAssignments = pgTable(
     index('judging_assignments_project').on(table.projectId),
   ],
 );
+
+/** Conflicts of interest that judges declared; they hold in all rounds. */
+export const judgingConflicts = pgTable(
+  'judging_conflicts',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('judging_conflicts_user').on(table.userId),
+  ],
+);

@@ -49,7 +49,7 @@ type Lists = Record<Schemas['ExportList'], ExportedList>;
 function listOf(
   list: Schemas['ExportList'],
   { activityId = '', roundId = '' }: ExportQuery,
-  { session, hasSms }: { session: Session; hasSms: boolean },
+  { session, hasSms, now }: { session: Session; hasSms: boolean; now: Date },
 ): ExportedList {
   const lists: Lists = {
     entries: entryExport(hasSms),
@@ -61,8 +61,8 @@ function listOf(
     users: userExport,
     unreachable: unreachableExport(hasSms),
     audit: auditExport,
-    ranking: rankingExport(roundId, session),
-    sheets: sheetExport(roundId, session),
+    ranking: rankingExport(roundId, { session, now }),
+    sheets: sheetExport(roundId, { session, now }),
   };
   return lists[list];
 }
@@ -97,6 +97,7 @@ export function exportHandlers({
       const exported = listOf(list, query, {
         session,
         hasSms: noticeSender.hasSmsGateway,
+        now: now(),
       });
       if (!exported.permissions.some((name) => hasPermission(session, name))) throw forbidden();
       if (format === 'zip' && list !== 'entries') throw businessRule('exportFormatUnknown');

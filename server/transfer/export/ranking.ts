@@ -1,7 +1,7 @@
 import { message } from '../../base/messages.ts';
 import { findRound } from '../../competition/judging/round-queries.ts';
-import { rankingFor } from '../../competition/judging/staff-ranking.ts';
-import type { Schemas, Session } from '../../http/types.ts';
+import { rankingFor, type Reading } from '../../competition/judging/staff-ranking.ts';
+import type { Schemas } from '../../http/types.ts';
 import type { Column, ExportedList } from './exported-list.ts';
 
 type Entry = Schemas['RoundEntry'];
@@ -24,13 +24,13 @@ const COLUMNS: readonly Column<Entry>[] = [
 ];
 
 /** Export of a judging round's ranking, as `listRoundEntries` returns it to the caller. */
-export function rankingExport(roundId: string, session: Session): ExportedList {
+export function rankingExport(roundId: string, reading: Reading): ExportedList {
   const entries = new Map<string, Entry>();
   return {
     permissions: ['judging:manage'],
     heads: (language) => COLUMNS.map(([head]) => message(language, head)),
     find: async (db) => {
-      for (const entry of await rankingFor(db, await findRound(db, roundId), session))
+      for (const entry of await rankingFor(db, await findRound(db, roundId), reading))
         entries.set(entry.entryId, entry);
       return [...entries.keys()];
     },

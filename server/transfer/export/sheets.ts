@@ -3,9 +3,8 @@ import { message } from '../../base/messages.ts';
 import { roundAssignments } from '../../competition/judging/assignment-queries.ts';
 import { totalField } from '../../competition/judging/present.ts';
 import { findRound } from '../../competition/judging/round-queries.ts';
-import { rankingFor } from '../../competition/judging/staff-ranking.ts';
+import { rankingFor, type Reading } from '../../competition/judging/staff-ranking.ts';
 import type { AssignmentRow, RoundRow } from '../../competition/judging/rules.ts';
-import type { Session } from '../../http/types.ts';
 import { textFor } from '../../localized/localized.ts';
 import type { ExportedList } from './exported-list.ts';
 
@@ -16,7 +15,7 @@ interface Sheet {
 }
 
 /** Export of a round's submitted score sheets, without those that `getScoreSheet` hides from the caller. */
-export function sheetExport(roundId: string, session: Session): ExportedList {
+export function sheetExport(roundId: string, reading: Reading): ExportedList {
   const sheets = new Map<string, Sheet>();
   let criteria: RoundRow['criteria'] = [];
   return {
@@ -35,7 +34,7 @@ export function sheetExport(roundId: string, session: Session): ExportedList {
       criteria = round.criteria;
       const assignments = await roundAssignments(db, roundId);
       const rows = new Map(assignments.map(({ assignment }) => [assignment.id, assignment]));
-      for (const entry of await rankingFor(db, round, session))
+      for (const entry of await rankingFor(db, round, reading))
         for (const { id, judgeName = '' } of entry.hidden === true ? [] : entry.assignments) {
           const row = rows.get(id);
           if (row?.state === 'submitted') sheets.set(id, { entryName: entry.name, judgeName, row });

@@ -92,7 +92,7 @@ const WITHOUT_FILES = [
   ...['dictionary_entries', 'domains', 'error_log', 'file_tickets', 'highlights', 'login_tickets'],
   ...['certificates', 'certificate_templates'],
   ...['identity_documents', 'invitations', 'mail_pauses'],
-  ...['judging_assignments', 'judging_entries', 'judging_rounds'],
+  ...['judging_assignments', 'judging_conflicts', 'judging_entries', 'judging_rounds'],
   ...['menu_items', 'notice_templates', 'notices', 'project_awards', 'project_decisions'],
   ...[
     'project_history',

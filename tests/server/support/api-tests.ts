@@ -28,6 +28,7 @@ import { cachedResponseTests } from '../api/cached-responses.ts';
 import { identityDocumentTests } from '../api/identity-documents.ts';
 import { identityTests } from '../api/identity.ts';
 import { invitationTests } from '../api/invitations.ts';
+import { judgingConflictTests } from '../api/judging-conflicts.ts';
 import { judgingTests } from '../api/judging.ts';
 import { legalTests } from '../api/legal.ts';
 import { localizedTests } from '../api/localized.ts';
@@ -136,6 +137,7 @@ export function apiTests(name: string, open: OpenForTest): void {
     describe('the scoring system', scoringTests);
     describe('certificates', certificateTests);
     describe('judging', judgingTests);
+    describe('conflicts of interest in judging', judgingConflictTests);
     describe('lists of staff', staffListTests);
     describe('records of staff', recordTests);
     describe('revisions of saves', revisionTests);

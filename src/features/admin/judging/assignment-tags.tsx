@@ -50,14 +50,14 @@ interface Props {
   onSheet: (id: string) => void;
 }
 
-/** Judges of an entry with their state; opens the sheets that are begun. */
+/** Judges of an entry with their state; opens the submitted sheets. */
 export function AssignmentTags({ assignments, hidden, onSheet }: Props) {
   if (assignments.length === 0) return <FormattedMessage id="staffJudging.noJudges" />;
   return (
     <ul role="list" className={styles['tags']}>
       {assignments.map((assignment) => {
         const { id, state } = assignment;
-        const readable = !hidden && (state === 'draft' || state === 'submitted');
+        const readable = !hidden && state === 'submitted';
         const name = <JudgeName assignment={assignment} />;
         return (
           <li key={id}>
