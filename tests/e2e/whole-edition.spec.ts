@@ -3,7 +3,7 @@ import { ACCOUNTS, expect, openPage, test } from './fixtures';
 import * as edition from './judged-edition';
 import type { Team } from './judged-edition';
 import { ownServer } from './own-server';
-import { beginSession, openAs } from './sessions';
+import { beginSession, openAs, type Session } from './sessions';
 
 const server = ownServer();
 
@@ -35,6 +35,14 @@ async function award(page: Page, entry: string, prize: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText(prize);
+}
+
+/** Publishes a stage of the results on the staff page. */
+async function publishOnPage(page: Page, staff: Session, id: string, stage: string): Promise<void> {
+  await openAs(page, staff, `/a/match/results?matchInfoId=${id}&stage=${stage}`);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('tooltip').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeHidden();
 }
 
 /** Returns what callers of the public API and the teams see of the edition's results. */
@@ -128,12 +136,18 @@ test('an edition runs from six entries to certificates, and all of it is withdra
     });
     await openAs(page, staff, `/a/match/entry?id=${algae.entryId}`);
     await expect(page.getByText('Submitted again').first()).toBeVisible();
+    await edition.expectMail(page, 'administrator@example.org', algae.entry);
   });
 
   await test.step('nobody sees a result before publication', async () => {
     expect(await look()).toMatchObject({ listed: 0, winners: 0, statement: false, steps: [] });
-    await publish({ stage: 'accepted' });
+    await publishOnPage(page, staff, id, 'accepted');
     expect(await look()).toMatchObject({ listed: 6, winners: 0, statement: false, steps: [] });
+  });
+
+  await test.step('each team is told that its entry is accepted', async () => {
+    for (const { email, entry } of teams)
+      await edition.expectMail(page, email, `参赛项目“${entry}”已通过审查`);
   });
 
   const judges = await test.step('judges follow their invitations', () =>
@@ -233,7 +247,7 @@ test('an edition runs from six entries to certificates, and all of it is withdra
   });
 
   await test.step('the finalists are published', async () => {
-    await publish({ stage: 'finalists' });
+    await publishOnPage(page, staff, id, 'finalists');
     await openPage(page, `/entries?matchInfoId=${id}`);
     const listed = page.getByRole('main').getByRole('listitem');
     for (const { entry } of [algae, bone])
@@ -243,17 +257,19 @@ test('an edition runs from six entries to certificates, and all of it is withdra
   });
 
   await test.step('the winners are published, and corrected once', async () => {
-    await publish({ stage: 'winners' });
+    await publishOnPage(page, staff, id, 'winners');
     expect(await look()).toMatchObject({ winners: 2, statement: true });
     await openAs(page, staff, queue);
     await award(page, algae.entry, 'Gold prize');
     await award(page, bone.entry, 'Silver prize');
-    await publish({ stage: 'winners' });
+    await publishOnPage(page, staff, id, 'winners');
     await openPage(page, `/winners?id=${id}`);
     const main = page.getByRole('main');
     await expect(main.getByText(/Gold prize/).first()).toBeVisible();
     await expect(main.getByRole('link', { name: algae.entry })).toBeVisible();
     await expect(main.getByText('All six are worth a look.')).toBeVisible();
+    for (const { email, entry } of teams)
+      await edition.expectMail(page, email, `参赛项目“${entry}”的评审结果已公布`);
     const { awards, statuses } = await look();
     expect(statuses).toEqual([4, 4, 3, 5, 5, 5]);
     expect(awards).toHaveLength(2);
@@ -276,16 +292,19 @@ test('an edition runs from six entries to certificates, and all of it is withdra
       },
     );
     expect(file.headers()['content-type']).toBe('application/pdf');
+    await edition.expectMail(page, algae.email, certificate?.number ?? '');
     await openPage(page, `/certificate?number=${certificate?.number ?? ''}`);
     await expect(page.getByRole('main').getByText(algae.entry)).toBeVisible();
     return certificate?.number ?? '';
   });
 
   await test.step('all results are withdrawn, and disappear from every view', async () => {
-    await send(page, staff, '/sys/match/results/withdrawal', {
-      method: 'PUT',
-      body: { id, stage: 'accepted' },
-    });
+    await openAs(page, staff, `/a/match/results?matchInfoId=${id}`);
+    const accepted = page.getByRole('row').filter({ hasText: 'Accepted' });
+    await page.getByRole('row').filter({ hasText: 'Winners' }).first().waitFor();
+    await accepted.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(accepted.first()).toContainText('Not published');
     expect(await look()).toEqual({
       listed: 0,
       winners: 0,
