@@ -209,9 +209,9 @@ export const noticeTexts = {
   ],
   judgeAppointedSubject: ['您已成为大赛评委', 'You are now a judge', '您已成為大賽評委'],
   judgeAppointedText: [
-    '组委会已邀请您担任大赛评委。分配给您的参赛项目会出现在网站的“评审项目”页面。',
-    'The committee has appointed you as a judge. Entries assigned to you will appear under “Score entries”.',
-    '組委會已邀請您擔任大賽評委。分配給您的參賽項目會出現在網站的「評審項目」頁面。',
+    '组委会已邀请您担任大赛评委。分配给您的参赛项目会出现在网站菜单的“评分系统”中。',
+    'The committee has appointed you as a judge. Entries assigned to you will appear under “Scoring system” in the menu of the site.',
+    '組委會已邀請您擔任大賽評委。分配給您的參賽項目會出現在網站選單的「評分系統」中。',
   ],
   judgingAssignedSubject: [
     '您有新的评审项目：{title}',
