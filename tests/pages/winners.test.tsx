@@ -57,6 +57,13 @@ describe.each(['/winners', '/h5/winners'])('the page %s', (path) => {
 });
 
 describe('the winners’ page', () => {
+  it('says that there are no winners yet on a site without editions', async () => {
+    mockWorker.use(getListEditionsMockHandler({ ...getListEditionsResponseMock(), data: [] }));
+    const main = (await renderSite('/winners')).getByRole('main');
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible();
+    await expect.element(main.getByText('The results have not been announced yet.')).toBeVisible();
+  });
+
   it('shows the newest winners without an id, and links to other editions', async () => {
     const [, past] = respondEditions({}, { winners: WINNERS });
     const main = (await renderSite('/winners')).getByRole('main');

@@ -19,6 +19,7 @@ export function WinnersPage() {
   const { id } = idSearch(useSearch({ strict: false }));
   const { data, error, refetch } = useListEditions();
   const edition = data && shownEdition(data, id);
+  if (data && edition === undefined && id === '') return <NoWinners />;
   if (edition === undefined) {
     return (
       <div className={`frame ${styles['page'] ?? ''}`}>
@@ -64,6 +65,18 @@ export function WinnersPage() {
             </li>
           </ul>
         </nav>
+      </div>
+    </>
+  );
+}
+
+/** The page without an id, while no edition has winners. */
+function NoWinners() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="route.Winners" />} />
+      <div className={`frame ${styles['page'] ?? ''}`}>
+        <EmptyState title={<FormattedMessage id="history.noWinners" />} />
       </div>
     </>
   );
