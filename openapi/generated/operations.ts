@@ -6959,6 +6959,11 @@ export interface components {
          */
         ProjectStatus: 0 | 1 | 2 | 3 | 4 | 5;
         /**
+         * @description True once the winners of the edition are published, so that an entry that is still submitted or in review gets no result; absent before.
+         * @example true
+         */
+        WinnersPublished: boolean;
+        /**
          * @description Type of an identity document: `mainlandId` resident identity card of mainland China, `hkId` Hong Kong and `moId` Macao identity card, `hkMoPermit` mainland travel permit for residents of Hong Kong and Macao, `twPermit` mainland travel permit for residents of Taiwan, `passport`.
          * @example mainlandId
          * @enum {string}
@@ -7138,6 +7143,7 @@ export interface components {
              * @example false
              */
             isPublic: boolean;
+            winnersPublished?: components["schemas"]["WinnersPublished"];
             /**
              * Format: date-time
              * @description Current closing time of the edition's sign-up. An end given to the minute includes that minute.
@@ -7301,6 +7307,7 @@ export interface components {
              * @example false
              */
             isPublic: boolean;
+            winnersPublished?: components["schemas"]["WinnersPublished"];
             /**
              * Format: date-time
              * @description Current closing time of the edition's sign-up. An end given to the minute includes that minute.

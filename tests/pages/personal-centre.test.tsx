@@ -45,6 +45,12 @@ describe.each([
 
 it.each([
   [{ status: 2 }, 'In review', /The experts are judging/, false],
+  [
+    { status: 2, winnersPublished: true },
+    'In review',
+    /The results are out. No result was recorded/,
+    false,
+  ],
   [{ status: 3 }, 'Shortlisted', /Watch for the next steps/, true],
   [{ status: 3, finalist: true }, 'Finalist', /Watch for news about the final/, true],
   [{ status: 4 }, 'Awarded', /Your contact person will get in touch/, true],

@@ -33,6 +33,7 @@ export function ownPart({ entry: row, edition, changes }: OwnRow, { now, languag
     editable: isEditable({ status: row.status, changes }, edition, now),
     isPublic: isShown(row),
     signUpEnd: edition.signUpEnd.toISOString(),
+    ...(edition.winners.length > 0 && { winnersPublished: true }),
     updateDate: row.updateDate.toISOString(),
     ...omitNull({
       name: row.name,

@@ -112,6 +112,20 @@ export function resultStageTests(): void {
     });
   });
 
+  it('tells a team that the winners are published, while they are', async () => {
+    const token = await beginSession(api.db, judged.users[2] ?? '', api.clock.now);
+    const mine = async () =>
+      (await api.call('listMyProjects', '/client/project/current/list', { token })).data.find(
+        ({ matchInfoId }) => matchInfoId === judged.id,
+      );
+    await publish('finalists');
+    expect(await mine()).not.toHaveProperty('winnersPublished');
+    await publish('winners');
+    expect(await mine()).toMatchObject({ status: 2, winnersPublished: true });
+    await withdraw('winners');
+    expect(await mine()).not.toHaveProperty('winnersPublished');
+  });
+
   it('tells a team whether its entry is accepted, or a decision is published', async () => {
     await publish('accepted');
     const accepted = ['entryAccepted'];

@@ -564,3 +564,4 @@ export * from './versionFile.zod.ts';
 export * from './versionTeam.zod.ts';
 export * from './winner.zod.ts';
 export * from './winnersPublication.zod.ts';
+export * from './winnersPublished.zod.ts';

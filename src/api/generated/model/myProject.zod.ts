@@ -13,6 +13,7 @@ import { ProjectHistoryItem } from './projectHistoryItem.zod.ts';
 import { ProjectStage } from './projectStage.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
 import { StoredFile } from './storedFile.zod.ts';
+import { WinnersPublished } from './winnersPublished.zod.ts';
 
 
 
@@ -40,6 +41,7 @@ export const MyProject = /*#__PURE__*/ zod.object({
   "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "editable": /*#__PURE__*/ zod.boolean(),
   "isPublic": /*#__PURE__*/ zod.boolean(),
+  "winnersPublished": /*#__PURE__*/ zod.exactOptional(WinnersPublished),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "saveKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)),

@@ -6,6 +6,7 @@ import { MyChanges } from './myChanges.zod.ts';
 import { ProjectAward } from './projectAward.zod.ts';
 import { ProjectFinalist } from './projectFinalist.zod.ts';
 import { ProjectStatus } from './projectStatus.zod.ts';
+import { WinnersPublished } from './winnersPublished.zod.ts';
 
 
 
@@ -23,6 +24,7 @@ export const MyProjectSummary = /*#__PURE__*/ zod.object({
   "finalist": /*#__PURE__*/ zod.exactOptional(ProjectFinalist),
   "editable": /*#__PURE__*/ zod.boolean(),
   "isPublic": /*#__PURE__*/ zod.boolean(),
+  "winnersPublished": /*#__PURE__*/ zod.exactOptional(WinnersPublished),
   "signUpEnd": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
