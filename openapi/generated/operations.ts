@@ -20156,6 +20156,11 @@ export interface operations {
                  */
                 award?: string;
                 /**
+                 * @description Only entries with this published result. A finalist or winner is no longer `shortlisted`.
+                 * @example finalist
+                 */
+                result?: "shortlisted" | "finalist";
+                /**
                  * @description Records per page.
                  * @example 10
                  */
@@ -29366,6 +29371,11 @@ export interface operations {
                  * @example missing
                  */
                 documents?: "missing";
+                /**
+                 * @description Only entries that staff have decided to be in the final.
+                 * @example only
+                 */
+                finalist?: "only";
                 /**
                  * @description Sort field; a leading `-` sorts in descending order.
                  * @example -submitDate
@@ -46016,6 +46026,11 @@ export interface operations {
                  * @example missing
                  */
                 documents?: "missing";
+                /**
+                 * @description Only entries that staff have decided to be in the final.
+                 * @example only
+                 */
+                finalist?: "only";
                 /**
                  * @description Only entries with an open request for changes (`open`), or without one but with an answered request (`answered`).
                  * @example open

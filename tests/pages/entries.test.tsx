@@ -30,7 +30,8 @@ describe('the list of entries', () => {
     const records = data.records.slice(0, 1).map((one) => ({ ...one, ...result }));
     mockWorker.use(getListProjectsMockHandler({ ...rest, data: { ...data, records } }));
     const screen = await renderSite('/entries');
-    await expect.element(screen.getByText(mark, { exact: true })).toBeVisible();
+    const card = screen.getByRole('listitem').filter({ hasText: records[0]?.name ?? '' });
+    await expect.element(card.getByText(mark, { exact: true })).toBeVisible();
   });
 
   it('keeps search and filters in the address and sends them to the server', async () => {
@@ -52,6 +53,24 @@ describe('the list of entries', () => {
     expect(window.location.hash).toContain('domain=energy');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => window.location.hash).not.toContain('energy');
+  });
+
+  it('filters by a result without an award', async () => {
+    const queries: URLSearchParams[] = [];
+    mockWorker.use(
+      getListProjectsMockHandler(({ request }) => {
+        queries.push(new URL(request.url).searchParams);
+        return getListProjectsResponseMock();
+      }),
+    );
+    const screen = await renderSite('/entries');
+    const award = screen.getByRole('combobox', { name: 'Award' });
+    await award.selectOptions('Finalist');
+    await expect.poll(() => queries.at(-1)?.get('result')).toBe('finalist');
+    expect(window.location.hash).toContain('result=finalist');
+    await expect.element(award).toHaveValue('finalist');
+    await award.selectOptions('All awards');
+    await expect.poll(() => window.location.hash).toBe('#/entries');
   });
 
   it('keeps the filters on the next page, and returns to the first page when a filter changes', async () => {

@@ -63,7 +63,7 @@ it('offers to create an edition on a site without one', async () => {
   await expect.element(page.getByText('There is no edition yet')).toBeVisible();
 });
 
-it('finds entries by reviewer and by missing documents', async () => {
+it('finds entries by reviewer, missing documents and place in the final', async () => {
   const asked = serve();
   await renderForStaff('/a/match/entries');
   await page.getByRole('combobox', { name: 'Reviewer' }).click();
@@ -71,6 +71,8 @@ it('finds entries by reviewer and by missing documents', async () => {
   await expect.poll(() => asked.at(-1)?.get('reviewer')).toBe('u9');
   await page.getByRole('checkbox', { name: 'Documents missing' }).click();
   await expect.poll(() => asked.at(-1)?.get('documents')).toBe('missing');
+  await page.getByRole('checkbox', { name: 'Finalist' }).click();
+  await expect.poll(() => asked.at(-1)?.get('finalist')).toBe('only');
 });
 
 it('claims the selected entries without a reviewer, and releases the others', async () => {

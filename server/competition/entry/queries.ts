@@ -9,6 +9,7 @@ import {
   projects,
   files,
   projectFiles,
+  SHORTLISTED,
 } from '../../database/schema.ts';
 import { notFound } from '../../base/failure.ts';
 import { prizesNamed } from '../edition/prize-rules.ts';
@@ -27,17 +28,21 @@ export interface EntryFilters {
   domain?: string;
   city?: string;
   awards?: AwardFilter;
+  result?: 'shortlisted' | 'finalist';
 }
 
 /** Returns the condition for public entries that match all filters. */
 export function entryFilter(db: Database, filters: EntryFilters): SQL | undefined {
-  const { matchInfoId, keyword, domain, city, awards } = filters;
+  const { matchInfoId, keyword, domain, city, awards, result } = filters;
   return and(
     isPublic(projects),
     matchInfoId === undefined ? undefined : eq(projects.matchId, matchInfoId),
     domain === undefined ? undefined : eq(projects.domain, domain),
     city === undefined ? undefined : inCity(city),
     keyword === undefined ? undefined : containsWord(projects.searchText, keyword.trim()),
+    result === undefined
+      ? undefined
+      : and(eq(projects.status, SHORTLISTED), eq(projects.finalist, result === 'finalist')),
     awards === undefined
       ? undefined
       : exists(

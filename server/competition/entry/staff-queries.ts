@@ -19,6 +19,7 @@ interface EntryQuery extends Sorted {
   /** Id of a user, or `none`. */
   reviewer?: string;
   documents?: 'missing';
+  finalist?: 'only';
 }
 
 /** Returns the condition for the reference number that the site shows to teams (`entry-reference.ts`). */
@@ -30,6 +31,10 @@ function hasReference(keywords: string) {
 
 const decisionOf = eq(projectDecisions.projectId, projects.id);
 
+/** Returns the condition for entries that staff have decided to be in the final. */
+const isFinalist = () =>
+  sql`exists (select 1 from ${projectDecisions} where ${decisionOf} and ${projectDecisions.finalist})`;
+
 /** Returns the source of the staff list of submitted entries. */
 export const entrySource = (
   hasSms: boolean,
@@ -37,7 +42,17 @@ export const entrySource = (
   from: sql`${projects}`,
   id: projects.id,
   cachedTotal: 'listStaffProjects',
-  where: ({ status, matchInfoId, domain, city, changes, reviewer, documents, keywords }) =>
+  where: ({
+    status,
+    matchInfoId,
+    domain,
+    city,
+    changes,
+    reviewer,
+    documents,
+    finalist,
+    keywords,
+  }) =>
     and(
       isSubmitted(projects),
       status === undefined ? undefined : sql`${projects.decidedStatus} = ${status}`,
@@ -47,6 +62,7 @@ export const entrySource = (
       changes === undefined ? undefined : hasChanges(changes),
       reviewer === undefined ? undefined : hasReviewer(reviewer),
       documents === undefined ? undefined : documentsMissing(),
+      finalist === undefined ? undefined : isFinalist(),
       keywords === undefined
         ? undefined
         : or(containsWord(projects.searchText, keywords.trim()), hasReference(keywords.trim())),

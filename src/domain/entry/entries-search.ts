@@ -1,5 +1,10 @@
 import { pageSearch, searchOptions } from '@/lib/search';
 
+/** Published results without an award. */
+export const ENTRY_RESULTS = ['shortlisted', 'finalist'] as const;
+
+export type EntryResultName = (typeof ENTRY_RESULTS)[number];
+
 export interface EntriesSearch {
   page?: number;
   keyword?: string;
@@ -7,6 +12,7 @@ export interface EntriesSearch {
   domain?: string;
   city?: string;
   award?: string;
+  result?: EntryResultName;
 }
 
 const ENTRY_FILTERS = ['keyword', 'edition', 'domain', 'city', 'award'] as const;
@@ -19,7 +25,12 @@ export function entriesSearch(search: Record<string, unknown>): EntriesSearch {
     const text = typeof value === 'string' ? value.trim().slice(0, MAX_FILTER_LENGTH).trim() : '';
     return text === '' ? [] : [[name, text] as const];
   });
-  return { ...pageSearch(search), ...Object.fromEntries(filters) };
+  const result = ENTRY_RESULTS.find((name) => name === search['result']);
+  return {
+    ...pageSearch(search),
+    ...Object.fromEntries(filters),
+    ...(result !== undefined && { result }),
+  };
 }
 
 /** Route options of the list of entries, on both sites. */

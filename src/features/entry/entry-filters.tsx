@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListEditions } from '@/api/generated/match/match';
 import type { Choice } from '@/domain/reference/reference-labels';
-import type { EntriesSearch } from '@/domain/entry/entries-search';
+import { ENTRY_RESULTS, type EntriesSearch } from '@/domain/entry/entries-search';
 import { buttonClass } from '@/ui/button/button';
 import { SelectField } from '@/ui/list/select-field';
 import type { SelectChoice, SelectGroup } from '@/ui/list/select-options';
@@ -23,18 +23,33 @@ export function EntryFilters({ filters, domains, cities, onChange }: Props) {
   const [keyword, setKeyword] = useState(filters.keyword ?? '');
   const editions = useListEditions({ query: { staleTime: 600_000 } }).data ?? [];
   const awards = [...new Set(editions.flatMap(({ winners }) => winners.map((w) => w.award)))];
+  const mayHaveResults = editions.some(
+    ({ id, status }) =>
+      (filters.edition ?? id) === id && (status === 'reviewing' || status === 'finished'),
+  );
+  const results = ENTRY_RESULTS.filter((name) => mayHaveResults || name === filters.result);
 
-  const change = (name: keyof Filters, value: string) => {
+  const change = (name: Exclude<keyof Filters, 'result'>, value: string) => {
     const { [name]: _old, ...others } = filters;
     onChange(value === '' ? others : { ...others, [name]: value });
+  };
+  /** Changes the filter of awards, which also offers results without an award. */
+  const changeAward = (value: string) => {
+    const { award: _award, result: _result, ...others } = filters;
+    const result = results.find((name) => name === value);
+    if (result !== undefined) onChange({ ...others, result });
+    else onChange(value === '' ? others : { ...others, award: value });
   };
 
   const selects = [
     ['edition', editions.map(({ id, name }) => ({ value: id, label: name }))],
     ['domain', domains],
     ['city', cities],
-    ['award', awards.map((award) => ({ value: award, label: award }))],
   ] as const;
+  const awardChoices = [
+    ...awards.map((award) => ({ value: award, label: award })),
+    ...results.map((name) => ({ value: name, label: intl.formatMessage({ id: `entry.${name}` }) })),
+  ];
 
   return (
     <form
@@ -69,6 +84,13 @@ export function EntryFilters({ filters, domains, cities, onChange }: Props) {
           onChange={(value) => change(name, value ?? '')}
         />
       ))}
+      <SelectField
+        label={intl.formatMessage({ id: 'entry.filter.award' })}
+        all={intl.formatMessage({ id: 'entry.filter.any.award' })}
+        value={filters.result ?? filters.award}
+        choices={awardChoices}
+        onChange={(value) => changeAward(value ?? '')}
+      />
       {Object.keys(filters).length > 0 && (
         <button type="button" className={styles['clear']} onClick={() => onChange({})}>
           <FormattedMessage id="entry.clear" />

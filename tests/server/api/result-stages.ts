@@ -112,6 +112,23 @@ export function resultStageTests(): void {
     });
   });
 
+  it('lists shortlisted entries and finalists, as published and as decided', async () => {
+    const ids = async (result: string) => {
+      const path = `/client/project/anons?matchInfoId=${judged.id}&result=${result}`;
+      return (await api.call('listProjects', path)).data.records.map(({ id }) => id);
+    };
+    const [first, second] = judged.entries;
+    await publish('shortlisted');
+    expect(await ids('shortlisted')).toEqual([first, second]);
+    expect(await ids('finalist')).toEqual([]);
+    await publish('winners');
+    expect(await ids('shortlisted')).toEqual([]);
+    expect(await ids('finalist')).toEqual([second]);
+    const path = `/sys/project?matchInfoId=${judged.id}&finalist=only`;
+    const { data } = await api.call('listStaffProjects', path, { token: judged.staff });
+    expect(data.records.map(({ id }) => id)).toEqual([second]);
+  });
+
   it('tells a team that the winners are published, while they are', async () => {
     const token = await beginSession(api.db, judged.users[2] ?? '', api.clock.now);
     const mine = async () =>

@@ -45,6 +45,7 @@ export const DownloadExportParams = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsCityMax))),
   "reviewer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsReviewerMax))),
   "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['missing'])),
+  "finalist": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['only'])),
   "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['open', 'answered'])),
   "lacks": /*#__PURE__*/ zod.exactOptional(ContentLanguage),
   "activityId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadExportParamsActivityIdMax))),

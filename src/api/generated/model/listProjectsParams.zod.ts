@@ -26,6 +26,7 @@ export const ListProjectsParams = /*#__PURE__*/ zod.object({
   "domain": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProjectsParamsDomainMax))),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProjectsParamsCityMax))),
   "award": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProjectsParamsAwardMax))),
+  "result": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['shortlisted', 'finalist'])),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProjectsParamsPageSizeMax)), listProjectsParamsPageSizeDefault),
   "current": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProjectsParamsCurrentMax)), listProjectsParamsCurrentDefault)
 })

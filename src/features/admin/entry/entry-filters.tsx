@@ -69,6 +69,12 @@ export function EntryFilters({ search, onChange }: Props) {
       >
         <FormattedMessage id="staffEntry.documentsMissing" />
       </Checkbox>
+      <Checkbox
+        checked={search.finalist === 'only'}
+        onChange={({ target }) => onChange({ finalist: target.checked ? 'only' : undefined })}
+      >
+        <FormattedMessage id="staff.entry.finalist" />
+      </Checkbox>
       <ReviewTools
         search={search}
         statuses={STATUSES.map((value) => ({

@@ -15,6 +15,8 @@ export interface StaffEntriesSearch extends ListSearch<SortBy<(typeof SORTS)[num
   reviewer?: string;
   /** Entries without a required document. */
   documents?: 'missing';
+  /** Entries that staff have decided to be in the final. */
+  finalist?: 'only';
 }
 
 const text = (value: unknown) =>
@@ -23,7 +25,7 @@ const text = (value: unknown) =>
 /** Parses the search parameters of the list; omits invalid and default values. */
 export function staffEntriesSearch(search: Record<string, unknown>): StaffEntriesSearch {
   const { domain, city } = entriesSearch(search);
-  const { changes, documents } = search;
+  const { changes, documents, finalist } = search;
   const [matchInfoId, reviewer] = [text(search['matchInfoId']), text(search['reviewer'])];
   return {
     ...listSearch(search, SORTS),
@@ -33,6 +35,7 @@ export function staffEntriesSearch(search: Record<string, unknown>): StaffEntrie
     ...((changes === 'open' || changes === 'answered') && { changes }),
     ...(reviewer !== undefined && { reviewer }),
     ...(documents === 'missing' && { documents }),
+    ...(finalist === 'only' && { finalist }),
   };
 }
 
