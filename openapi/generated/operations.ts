@@ -7990,6 +7990,13 @@ export interface components {
             /** @description Winners, highest prize first; empty until the results are published. */
             winners: components["schemas"]["Winner"][];
             /**
+             * @description Published results without an award that public entries of the edition have, for the filter `result` of `listProjects`; absent if there is none.
+             * @example [
+             *       "finalist"
+             *     ]
+             */
+            results?: ("shortlisted" | "finalist")[];
+            /**
              * @description Statement of the jury as rich text: HTML, sanitized by the server. Absent until the winners are published, and if there is none.
              * @example <p>评审团一致认为，本届项目的技术成熟度明显提升。</p>
              */

@@ -8,6 +8,8 @@ import {
   getGetProjectResponseMock,
   getListProjectsResponseMock,
 } from '@/api/generated/project/project.faker';
+import { getListEditionsMockHandler } from '@/api/generated/match/match.msw';
+import { getListEditionsResponseMock } from '@/api/generated/match/match.faker';
 import { mockWorker } from '@/mocks/browser';
 import { respondFromMocks, renderSite } from './render-site';
 
@@ -57,7 +59,10 @@ describe('the list of entries', () => {
 
   it('filters by a result without an award', async () => {
     const queries: URLSearchParams[] = [];
+    const editions = getListEditionsResponseMock();
+    const data = editions.data.map((one) => ({ ...one, results: ['finalist' as const] }));
     mockWorker.use(
+      getListEditionsMockHandler({ ...editions, data }),
       getListProjectsMockHandler(({ request }) => {
         queries.push(new URL(request.url).searchParams);
         return getListProjectsResponseMock();
@@ -68,6 +73,7 @@ describe('the list of entries', () => {
     await award.selectOptions('Finalist');
     await expect.poll(() => queries.at(-1)?.get('result')).toBe('finalist');
     expect(window.location.hash).toContain('result=finalist');
+    expect(award.getByRole('option', { name: 'Shortlisted' }).elements()).toHaveLength(0);
     await expect.element(award).toHaveValue('finalist');
     await award.selectOptions('All awards');
     await expect.poll(() => window.location.hash).toBe('#/entries');

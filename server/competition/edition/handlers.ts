@@ -1,8 +1,8 @@
 import { notFound } from '../../base/failure.ts';
 import { currentEdition } from './rules.ts';
-import { cityNames, countedEditions, partnerRows } from './queries.ts';
+import { cityNames, countedEditions, partnerRows, resultsByEdition } from './queries.ts';
 import { editionOf, guideOf, currentEditionOf, partnerOf, statementOf } from './present.ts';
-import type { HandlersOf, Services } from '../../http/services.ts';
+import { omitNull, type HandlersOf, type Services } from '../../http/services.ts';
 
 type EditionOperation =
   'getMatchInfo' | 'listEditions' | 'listOrganisations' | 'getStatement' | 'getGuide';
@@ -22,7 +22,11 @@ export function editionHandlers({ db, now }: Services): HandlersOf<EditionOperat
       const all = await countedEditions(db);
       const shown = currentEdition(all, now());
       const context = { now: now(), language, cityNames: await cityNames(db) };
-      return all.map((row) => editionOf(row, { ...context, current: row.id === shown?.id }));
+      const results = await resultsByEdition(db);
+      return all.map((row) => ({
+        ...editionOf(row, { ...context, current: row.id === shown?.id }),
+        ...omitNull({ results: results.get(row.id) ?? null }),
+      }));
     },
 
     listOrganisations: async ({ language }) =>

@@ -1,6 +1,14 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/open.ts';
-import { cities, matches, organisations, projects, SUBMITTED } from '../../database/schema.ts';
+import {
+  cities,
+  isPublic,
+  matches,
+  organisations,
+  projects,
+  SHORTLISTED,
+  SUBMITTED,
+} from '../../database/schema.ts';
 import { type EditionRow } from './rules.ts';
 
 const PARTNER_ORDER = ['host', 'organiser', 'coOrganiser', 'support'];
@@ -17,6 +25,24 @@ export async function publishedEditions(db: Database | Transaction): Promise<Edi
     .from(matches)
     .where(isNotNull(matches.publishedAt))
     .orderBy(desc(matches.year));
+}
+
+/** Returns the published results without an award of public entries, by edition. */
+export async function resultsByEdition(
+  db: Database,
+): Promise<ReadonlyMap<string, ('shortlisted' | 'finalist')[]>> {
+  const rows = await db
+    .selectDistinct({ id: projects.matchId, finalist: projects.finalist })
+    .from(projects)
+    .where(and(isPublic(projects), eq(projects.status, SHORTLISTED)))
+    .orderBy(projects.finalist);
+  const byEdition = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...byEdition].map(([id, found]) => [
+      id,
+      found.map(({ finalist }) => (finalist ? 'finalist' : 'shortlisted')),
+    ]),
+  );
 }
 
 /** Edition with the numbers of its entries and their cities; staff set the numbers, or they are counted. */

@@ -23,11 +23,10 @@ export function EntryFilters({ filters, domains, cities, onChange }: Props) {
   const [keyword, setKeyword] = useState(filters.keyword ?? '');
   const editions = useListEditions({ query: { staleTime: 600_000 } }).data ?? [];
   const awards = [...new Set(editions.flatMap(({ winners }) => winners.map((w) => w.award)))];
-  const mayHaveResults = editions.some(
-    ({ id, status }) =>
-      (filters.edition ?? id) === id && (status === 'reviewing' || status === 'finished'),
+  const shown = editions.filter(({ id }) => (filters.edition ?? id) === id);
+  const results = ENTRY_RESULTS.filter(
+    (name) => name === filters.result || shown.some((one) => one.results?.includes(name)),
   );
-  const results = ENTRY_RESULTS.filter((name) => mayHaveResults || name === filters.result);
 
   const change = (name: Exclude<keyof Filters, 'result'>, value: string) => {
     const { [name]: _old, ...others } = filters;

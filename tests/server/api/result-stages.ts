@@ -121,9 +121,11 @@ export function resultStageTests(): void {
     await publish('shortlisted');
     expect(await ids('shortlisted')).toEqual([first, second]);
     expect(await ids('finalist')).toEqual([]);
+    expect(await editionSeen()).toMatchObject({ results: ['shortlisted'] });
     await publish('winners');
     expect(await ids('shortlisted')).toEqual([]);
     expect(await ids('finalist')).toEqual([second]);
+    expect(await editionSeen()).toMatchObject({ results: ['finalist'] });
     const path = `/sys/project?matchInfoId=${judged.id}&finalist=only`;
     const { data } = await api.call('listStaffProjects', path, { token: judged.staff });
     expect(data.records.map(({ id }) => id)).toEqual([second]);

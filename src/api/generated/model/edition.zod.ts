@@ -17,6 +17,8 @@ export const editionYearMax = 2100;
 
 export const editionWinnersMax = 1000;
 
+export const editionResultsMax = 2;
+
 export const editionGalleryMax = 1000;
 
 export const editionDownloadsMax = 1000;
@@ -41,6 +43,7 @@ export const Edition = /*#__PURE__*/ zod.object({
   "bannerFileId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1))),
   "figures": MatchFigures,
   "winners": /*#__PURE__*/ zod.array(Winner).check(/*#__PURE__*/ zod.maxLength(editionWinnersMax)),
+  "results": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['shortlisted', 'finalist'])).check(/*#__PURE__*/ zod.maxLength(editionResultsMax))),
   "juryStatement": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()),
   "gallery": /*#__PURE__*/ zod.array(Picture).check(/*#__PURE__*/ zod.maxLength(editionGalleryMax)),
   "downloads": /*#__PURE__*/ zod.array(Download).check(/*#__PURE__*/ zod.maxLength(editionDownloadsMax)),
