@@ -3352,7 +3352,7 @@ export interface paths {
         put: operations["updateJudgingRound"];
         /**
          * Create a judging round
-         * @description Creates a round with the criteria of the edition, each with a maximum of 10, and with the accepted entries of the edition or the shortlist of an earlier round.
+         * @description Creates a round with the criteria of the edition (weight, maximum, guidance), and with the accepted entries of the edition or the shortlist of an earlier round.
          *
          *     A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
          *
@@ -12361,6 +12361,11 @@ export interface components {
              * @example 30
              */
             weight: number;
+            /**
+             * @description Highest score in a new judging round; absent for 10.
+             * @example 10
+             */
+            max?: number;
         };
         /** @description Key figures of an edition, set by staff. An absent figure is counted. */
         StaffMatchFigures: {

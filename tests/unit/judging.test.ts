@@ -3,6 +3,7 @@ import { assignJudges, type Assignable } from '../../server/competition/judging/
 import { rankEntries, scoresByEntry } from '../../server/competition/judging/ranking.ts';
 import {
   completeTotal,
+  criteriaFrom,
   isInConflict,
   type Person,
   type Team,
@@ -118,6 +119,14 @@ describe('a conflict of interest', () => {
   it('isn’t found between a judge and an entry that both lack a company', () => {
     expect(isInConflict({ ...judge, organisation: '' }, { ...TEAM, company: {} })).toBe(false);
   });
+});
+
+it('the criteria of a new round have the maxima of the edition, or 10', () => {
+  const criteria = [
+    { name, weight: 30, max: 5 },
+    { name, weight: 70 },
+  ];
+  expect(criteriaFrom(criteria).map(({ max }) => max)).toEqual([5, 10]);
 });
 
 describe('the automatic assignment', () => {

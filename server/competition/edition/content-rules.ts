@@ -52,9 +52,10 @@ function storedCriteria(
 ): Schemas['StaffCriterion'][] {
   if (criteria.length > 0) checkWeights(criteria);
   const known = new Map(before.map((one) => [one.name.CN, one.guidance]));
-  return withStoredNames(criteria, before).map(({ name, weight, guidance }) => ({
+  return withStoredNames(criteria, before).map(({ name, weight, max, guidance }) => ({
     name,
     weight,
+    ...(max !== undefined && { max }),
     ...(guidance && { guidance: storedText(guidance, known.get(name.CN)) }),
   }));
 }

@@ -10,7 +10,7 @@ export type AssignmentRow = InferSelectModel<typeof judgingAssignments>;
 type Criterion = Schemas['JudgingCriterion'];
 type Values = readonly Schemas['SheetValue'][];
 
-/** Highest score of a criterion in a new round. */
+/** Highest score of a criterion whose edition names none. */
 const DEFAULT_MAXIMUM = 10;
 
 /** Returns the state of a round at a time. */
@@ -27,7 +27,7 @@ export function criteriaFrom(criteria: readonly Schemas['StaffCriterion'][]): Cr
   return criteria.map((criterion, index) => ({
     ...criterion,
     id: `criterion-${String(index + 1)}`,
-    max: DEFAULT_MAXIMUM,
+    max: criterion.max ?? DEFAULT_MAXIMUM,
   }));
 }
 

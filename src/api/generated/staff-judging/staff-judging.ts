@@ -189,7 +189,7 @@ export const getCreateJudgingRoundUrl = () => {
 }
 
 /**
- * Creates a round with the criteria of the edition, each with a maximum of 10, and with the accepted entries of the edition or the shortlist of an earlier round.
+ * Creates a round with the criteria of the edition (weight, maximum, guidance), and with the accepted entries of the edition or the shortlist of an earlier round.
  *
  * A broken rule returns HTTP 200 and an `ErrorEnvelope` of code 1001; `x-business-rules` lists them.
  *

@@ -53,6 +53,18 @@ export function CriteriaList() {
               aria-label={named('staffMatch.weight', index)}
             />
           </Form.Item>
+          <Form.Item name={[index, 'max']}>
+            <InputNumber
+              controls={false}
+              min={1}
+              max={100}
+              precision={0}
+              style={{ width: '100%' }}
+              prefix={text('staffJudging.max')}
+              placeholder="10"
+              aria-label={named('staffJudging.max', index)}
+            />
+          </Form.Item>
         </>
       )}
     />

@@ -110,7 +110,7 @@ export function following(former: StaffMatch | undefined, year: number): Partial
 
 /** Converts form values to the request body. */
 export function bodyOf(values: StaffMatchBody): StaffMatchBody {
-  const { figures, entryRules = {}, ...rest } = values;
+  const { figures, entryRules = {}, criteria, ...rest } = values;
   const sum = values.prizes.reduce((total, { amount, count }) => total + amount * count, 0);
   // The default prize pool is the sum of the prizes.
   const prizePool = figures.prizePool === 0 ? sum : figures.prizePool;
@@ -119,6 +119,12 @@ export function bodyOf(values: StaffMatchBody): StaffMatchBody {
     ...rest,
     entryRules: withoutBlanks(entryRules) as StaffEntryRules,
     // Emptied number fields are null.
+    ...(criteria && {
+      criteria: criteria.map(({ max, ...criterion }) => ({
+        ...criterion,
+        ...(typeof max === 'number' && { max }),
+      })),
+    }),
     figures: {
       ...(typeof projects === 'number' && { projects }),
       ...(typeof cities === 'number' && { cities }),
