@@ -767,7 +767,7 @@ export const publishProjects = (projectsPublication: ProjectsPublication, option
   };
 return request<ProjectsPublishedEnvelope>(getPublishProjectsUrl(),
   {
-      operationId: 'publishProjects', pathTemplate: '/sys/project/published', waitsForLogin: true, changes: '/client/project/anons /client/search /sys/match /sys/project',
+      operationId: 'publishProjects', pathTemplate: '/sys/project/published', waitsForLogin: true, changes: '/client/match/info/sub /client/project/anons /client/search /sys/match /sys/project',
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
