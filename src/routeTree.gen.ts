@@ -15,7 +15,6 @@ import { Route as AdminRouteImport } from './routes/_admin';
 import { Route as BareRouteImport } from './routes/_bare';
 import { Route as H5RouteImport } from './routes/_h5';
 import { Route as PublicRouteImport } from './routes/_public';
-import { Route as ARouteImport } from './routes/a';
 import { Route as AdminCompetitionRouteImport } from './routes/_admin/_competition';
 import { Route as AdminSiteRouteImport } from './routes/_admin/_site';
 import { Route as AdminSystemRouteImport } from './routes/_admin/_system';
@@ -38,6 +37,7 @@ import { Route as PublicPlayRouteImport } from './routes/_public/play';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy';
 import { Route as PublicTermsRouteImport } from './routes/_public/terms';
 import { Route as PublicWinnersRouteImport } from './routes/_public/winners';
+import { Route as AIndexRouteImport } from './routes/a/index';
 import { Route as AdminASplatRouteImport } from './routes/_admin/a/$';
 import { Route as AdminAHomeRouteImport } from './routes/_admin/a/home';
 import { Route as BareTestT3RouteImport } from './routes/_bare/test/t3';
@@ -137,11 +137,6 @@ const H5Route = H5RouteImport.update({
 } as any);
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ARoute = ARouteImport.update({
-  id: '/a',
-  path: '/a',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminCompetitionRoute = AdminCompetitionRouteImport.update({
@@ -250,6 +245,11 @@ const PublicWinnersRoute = PublicWinnersRouteImport.update({
   id: '/winners',
   path: '/winners',
   getParentRoute: () => PublicRoute,
+} as any);
+const AIndexRoute = AIndexRouteImport.update({
+  id: '/a/',
+  path: '/a/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AdminASplatRoute = AdminASplatRouteImport.update({
   id: '/a/$',
@@ -642,7 +642,6 @@ const AdminSystemASysUserRoute = AdminSystemASysUserRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
-  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
   '/user-setting': typeof AdminUserSettingRoute;
   '/workplace': typeof AdminWorkplaceRoute;
@@ -663,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
   '/winners': typeof PublicWinnersRoute;
+  '/a/': typeof AIndexRoute;
   '/a/$': typeof AdminASplatRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
@@ -740,7 +740,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
   '/user-setting': typeof AdminUserSettingRoute;
   '/workplace': typeof AdminWorkplaceRoute;
@@ -761,6 +760,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PublicPrivacyRoute;
   '/terms': typeof PublicTermsRoute;
   '/winners': typeof PublicWinnersRoute;
+  '/a': typeof AIndexRoute;
   '/a/$': typeof AdminASplatRoute;
   '/a/home': typeof AdminAHomeRoute;
   '/test/t3': typeof BareTestT3Route;
@@ -843,7 +843,6 @@ export interface FileRoutesById {
   '/_bare': typeof BareRouteWithChildren;
   '/_h5': typeof H5RouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
-  '/a': typeof ARoute;
   '/index': typeof Char91indexChar93Route;
   '/_admin/_competition': typeof AdminCompetitionRouteWithChildren;
   '/_admin/_site': typeof AdminSiteRouteWithChildren;
@@ -867,6 +866,7 @@ export interface FileRoutesById {
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_public/terms': typeof PublicTermsRoute;
   '/_public/winners': typeof PublicWinnersRoute;
+  '/a/': typeof AIndexRoute;
   '/_admin/a/$': typeof AdminASplatRoute;
   '/_admin/a/home': typeof AdminAHomeRoute;
   '/_bare/test/t3': typeof BareTestT3Route;
@@ -946,7 +946,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/a'
     | '/index'
     | '/user-setting'
     | '/workplace'
@@ -967,6 +966,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/winners'
+    | '/a/'
     | '/a/$'
     | '/a/home'
     | '/test/t3'
@@ -1044,7 +1044,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/a'
     | '/index'
     | '/user-setting'
     | '/workplace'
@@ -1065,6 +1064,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/winners'
+    | '/a'
     | '/a/$'
     | '/a/home'
     | '/test/t3'
@@ -1146,7 +1146,6 @@ export interface FileRouteTypes {
     | '/_bare'
     | '/_h5'
     | '/_public'
-    | '/a'
     | '/index'
     | '/_admin/_competition'
     | '/_admin/_site'
@@ -1170,6 +1169,7 @@ export interface FileRouteTypes {
     | '/_public/privacy'
     | '/_public/terms'
     | '/_public/winners'
+    | '/a/'
     | '/_admin/a/$'
     | '/_admin/a/home'
     | '/_bare/test/t3'
@@ -1252,8 +1252,8 @@ export interface RootRouteChildren {
   BareRoute: typeof BareRouteWithChildren;
   H5Route: typeof H5RouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
-  ARoute: typeof ARoute;
   Char91indexChar93Route: typeof Char91indexChar93Route;
+  AIndexRoute: typeof AIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1298,13 +1298,6 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof PublicRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/a': {
-      id: '/a';
-      path: '/a';
-      fullPath: '/a';
-      preLoaderRoute: typeof ARouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin/_competition': {
@@ -1460,6 +1453,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/winners';
       preLoaderRoute: typeof PublicWinnersRouteImport;
       parentRoute: typeof PublicRoute;
+    };
+    '/a/': {
+      id: '/a/';
+      path: '/a';
+      fullPath: '/a/';
+      preLoaderRoute: typeof AIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_admin/a/$': {
       id: '/_admin/a/$';
@@ -2243,8 +2243,8 @@ const rootRouteChildren: RootRouteChildren = {
   BareRoute: BareRouteWithChildren,
   H5Route: H5RouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
-  ARoute: ARoute,
   Char91indexChar93Route: Char91indexChar93Route,
+  AIndexRoute: AIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,6 +9,7 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
       US: 'How advanced and verifiable the technology is: what improves on existing solutions, who measured it, and whether others can reproduce it.',
     },
     weight: 30,
+    max: 10,
   },
   {
     name: { CN: '市场与商业模式', US: 'Market and business model' },
@@ -17,6 +18,7 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
       US: 'Who pays and why, and what the first customers say.',
     },
     weight: 30,
+    max: 10,
   },
   {
     name: { CN: '团队', US: 'Team' },
@@ -25,6 +27,7 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
       US: 'The experience of the core members, how they share the work, and whether they can deliver.',
     },
     weight: 20,
+    max: 10,
   },
   {
     name: { CN: '社会价值与落地计划', US: 'Social value and implementation plan' },
@@ -33,5 +36,6 @@ export const demoCriteria: components['schemas']['StaffCriterion'][] = [
       US: 'The benefit for industry and society, and the plan for the year after the award.',
     },
     weight: 20,
+    max: 10,
   },
 ];

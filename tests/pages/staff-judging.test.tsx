@@ -261,10 +261,10 @@ describe('the ranking', () => {
       .not.toBeInTheDocument();
   });
 
-  it('says that scores of the own team are hidden', async () => {
+  it('says that scores are hidden from staff in conflict', async () => {
     const hidden = roundEntry.minimal({ entryId: 'h', name: '丁', hidden: true });
     mockWorker.use(respond('listRoundEntries', [hidden]));
     const screen = await renderForStaff('/a/match/judging');
-    await expect.element(screen.getByText(/so its scores are hidden/)).toBeVisible();
+    await expect.element(screen.getByText(/Scores are hidden/)).toBeVisible();
   });
 });
