@@ -3610,7 +3610,7 @@ export interface paths {
         };
         /**
          * Get a score sheet
-         * @description Returns the score sheet of an assignment. Responds with 404 if the caller belongs to the team of the entry.
+         * @description Returns the score sheet of an assignment, without scores and comments until it is submitted. Responds with 404 if the caller has a conflict of interest with the entry, or still has to score it.
          *
          *     Source: product decisions, "Judging".
          */
@@ -41855,7 +41855,7 @@ export interface operations {
                      *         "entryName": "智能质检机器人",
                      *         "sheet": {
                      *           "revision": "5f2a9c4be81d07f3",
-                     *           "state": "draft",
+                     *           "state": "submitted",
                      *           "values": [
                      *             {
                      *               "criterionId": "market",

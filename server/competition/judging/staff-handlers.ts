@@ -140,12 +140,14 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
     getScoreSheet: async ({ params: { id }, session }) => {
       const { assignment, round, entry, judge } = await findAssignment(db, id);
       const hidden = await hiddenFrom(db, round, { session, now: now() });
-      // The scores of an unfinished sheet are seen by its judge only.
-      if (hidden.has(entry.id) || assignment.state !== 'submitted') throw notFound();
+      if (hidden.has(entry.id)) throw notFound();
+      // Only its judge sees the content of an unfinished sheet.
+      const isUnfinished = assignment.state !== 'submitted';
+      const content = { values: [], commentToStaff: null, commentToTeam: null };
       return {
         entryName: entry.name ?? '',
         criteria: round.criteria,
-        sheet: scoreSheet(assignment, round.criteria),
+        sheet: scoreSheet({ ...assignment, ...(isUnfinished && content) }, round.criteria),
         ...omitNull({ judgeName: judge === null ? null : fullName(judge) }),
       };
     },

@@ -163,11 +163,13 @@ export function judgingConflictTests(): void {
     });
   });
 
-  it('shows staff no unfinished sheet', async () => {
-    const [entryId = ''] = entries;
-    await assign([{ entryId, judgeId: JUDGE }]);
-    const path = `/sys/judging/sheet/${await assignmentOf(entryId)}`;
-    expect((await api.call('getScoreSheet', path, { token })).status).toBe(404);
+  it('shows staff no scores of an unfinished sheet', async () => {
+    const id = await score(entries[0] ?? '', 8);
+    const taken = { state: 'draft' } as const;
+    await api.db.update(judgingAssignments).set(taken).where(eq(judgingAssignments.id, id));
+    const { data } = await api.call('getScoreSheet', `/sys/judging/sheet/${id}`, { token });
+    expect(data.sheet).toMatchObject({ state: 'draft', values: [] });
+    expect(JSON.stringify(data.sheet)).not.toMatch(/comment|total/);
   });
 
   it.each(CONFLICTS)('hides the scores of an entry from staff who %s', async (_name, conflict) => {

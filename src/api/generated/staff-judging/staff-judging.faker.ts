@@ -40,5 +40,5 @@ export const getAssignAutomaticallyResponseMock = (): AssignmentResultEnvelope =
 
 export const getRemindJudgesResponseMock = (): RemindedJudgesEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"notified":4}})
 
-export const getGetScoreSheetResponseMock = (): StaffScoreSheetEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"draft","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}]}})
+export const getGetScoreSheetResponseMock = (): StaffScoreSheetEnvelope => ({"code":200,"msg":"操作成功","version":"1.0.0","data":{"judgeName":"周明远","entryName":"智能质检机器人","sheet":{"revision":"5f2a9c4be81d07f3","state":"submitted","values":[{"criterionId":"market","value":8}],"commentToStaff":"数据可信，市场部分偏薄。","updateDate":"2026-12-28T10:15:00+08:00"},"criteria":[{"id":"market","name":{"CN":"市场前景","US":"Market"},"weight":30,"max":10},{"id":"technology","name":{"CN":"技术创新","US":"Technology"},"weight":70,"max":10}]}})
 

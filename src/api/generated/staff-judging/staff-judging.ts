@@ -1325,7 +1325,7 @@ export const useRemindJudges = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * Returns the score sheet of an assignment. Responds with 404 if the caller belongs to the team of the entry.
+ * Returns the score sheet of an assignment, without scores and comments until it is submitted. Responds with 404 if the caller has a conflict of interest with the entry, or still has to score it.
  *
  * Source: product decisions, "Judging".
  * @summary Get a score sheet
