@@ -19,8 +19,9 @@ interface Caller {
 }
 
 /**
- * Decides each entry in a transaction of its own, then calls `onDecided` in the same transaction. An entry whose decision fails by a rule, a missing record
- * or a changed revision is returned as refused; other failures are thrown.
+ * Decides each entry in a transaction of its own, then calls `onDecided` in the same transaction. An entry
+ * whose decision fails by a rule, a missing record or a changed revision is returned as refused; other failures
+ * are thrown.
  */
 async function decideEach(
   db: Database,

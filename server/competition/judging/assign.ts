@@ -27,9 +27,9 @@ export interface Assignments {
 }
 
 /**
- * Fills each entry up to `perEntry` judges: judges of its track first, until they have half as many assignments
- * again as the average, then those with the fewest assignments. Never assigns a judge twice, again after declining, or with a conflict of interest. Entries
- * with the fewest eligible judges are filled first.
+ * Fills each entry up to `perEntry` judges: judges of its track first, until they have half as many
+ * assignments again as the average, then those with the fewest assignments. Never assigns a judge twice, again
+ * after declining, or with a conflict of interest. Entries with the fewest eligible judges are filled first.
  */
 export function assignJudges(
   entries: readonly Assigned[],

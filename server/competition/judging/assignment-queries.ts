@@ -1,11 +1,9 @@
-import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { fullName } from '../../base/full-name.ts';
 import { notFound } from '../../base/failure.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Database, Transaction } from '../../database/open.ts';
 import {
-  AWARDED,
-  IN_REVIEW,
   judgingAssignments,
   judgingEntries,
   judgingRounds,
@@ -13,79 +11,9 @@ import {
   users,
 } from '../../database/schema.ts';
 import { isJudge } from './judge-queries.ts';
-import type { AssignmentRow, RoundRow } from './rules.ts';
+import type { AssignmentRow } from './rules.ts';
 
 type Reader = Database | Transaction;
-
-/** Returns the ids of the entries that a round judges: the shortlist of an earlier round, or all accepted ones. */
-async function entriesToJudge(tx: Transaction, { fromRoundId, matchId }: RoundRow) {
-  const found =
-    fromRoundId === null
-      ? await tx
-          .select({ projectId: projects.id })
-          .from(projects)
-          .where(
-            and(eq(projects.matchId, matchId), between(projects.decidedStatus, IN_REVIEW, AWARDED)),
-          )
-      : await tx
-          .select({ projectId: judgingEntries.projectId })
-          .from(judgingEntries)
-          .where(
-            and(eq(judgingEntries.roundId, fromRoundId), eq(judgingEntries.shortlisted, true)),
-          );
-  return found.map(({ projectId }) => projectId);
-}
-
-/** Adds the entries of the earlier shortlist, or the accepted ones, to a round; returns their number. */
-export async function addEntries(tx: Transaction, round: RoundRow): Promise<number> {
-  const ids = await entriesToJudge(tx, round);
-  const rows = ids.map((projectId) => ({ roundId: round.id, projectId }));
-  await inBatches(rows, (batch) => tx.insert(judgingEntries).values(batch).onConflictDoNothing());
-  return rows.length;
-}
-
-/**
- * Removes entries from a round that it should not judge any more, with their assignments, unless a score
- * sheet is begun.
- * @returns the number of removed assignments
- */
-export async function removeEntries(tx: Transaction, round: RoundRow): Promise<number> {
-  const { projectId, roundId } = judgingEntries;
-  const ids = await entriesToJudge(tx, round);
-  const begun = tx
-    .select({ id: judgingAssignments.projectId })
-    .from(judgingAssignments)
-    .where(
-      and(
-        eq(judgingAssignments.roundId, round.id),
-        inArray(judgingAssignments.state, ['draft', 'submitted']),
-      ),
-    );
-  const gone = await tx
-    .delete(judgingEntries)
-    .where(
-      and(
-        eq(roundId, round.id),
-        notInArray(projectId, begun),
-        ids.length === 0 ? undefined : notInArray(projectId, ids),
-      ),
-    )
-    .returning({ projectId });
-  if (gone.length === 0) return 0;
-  const removed = await tx
-    .delete(judgingAssignments)
-    .where(
-      and(
-        eq(judgingAssignments.roundId, round.id),
-        inArray(
-          judgingAssignments.projectId,
-          gone.map((row) => row.projectId),
-        ),
-      ),
-    )
-    .returning({ state: judgingAssignments.state });
-  return removed.filter(({ state }) => state === 'assigned').length;
-}
 
 /** Returns the entries of a round with name, track, people and company, and their order among ties. */
 export async function roundEntryRows(db: Reader, roundId: string) {

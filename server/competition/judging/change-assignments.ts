@@ -8,13 +8,12 @@ import { judgeRows, type JudgeRow } from './judge-queries.ts';
 import { conflictsWith } from './conflict-queries.ts';
 import type { AssignmentRow, RoundRow } from './rules.ts';
 import {
-  addEntries,
   insertAssignments,
   removeAssignments,
-  removeEntries,
   roundAssignments,
   roundEntryRows,
 } from './assignment-queries.ts';
+import { updateEntries } from './round-entry-queries.ts';
 import { lockRound } from './round-queries.ts';
 
 type Pair = Schemas['NewAssignment'];
@@ -118,8 +117,7 @@ export async function assignAutomatically(
 ): Promise<Schemas['AssignmentResult']> {
   const round = await lockRound(tx, roundId);
   const judges = await findJudges(tx, judgeIds);
-  await addEntries(tx, round);
-  const removed = await removeEntries(tx, round);
+  const removed = await updateEntries(tx, round);
   const entries = (await roundEntryRows(tx, roundId)).map(({ entry }) => entry);
   const inConflict = await conflictsWith(
     tx,

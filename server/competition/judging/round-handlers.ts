@@ -6,7 +6,7 @@ import type { Schemas } from '../../http/types.ts';
 import { storedText } from '../../localized/localized.ts';
 import { checkWeights } from '../edition/content-rules.ts';
 import { checkTimes, criteriaFrom, type RoundRow } from './rules.ts';
-import { addEntries } from './assignment-queries.ts';
+import { addEntries } from './round-entry-queries.ts';
 import {
   assignmentCount,
   changeRound,

@@ -143,11 +143,11 @@ export function staffJudgingHandlers({ db, now }: Services): HandlersOf<JudgingO
       if (hidden.has(entry.id)) throw notFound();
       // Only its judge sees the content of an unfinished sheet.
       const isUnfinished = assignment.state !== 'submitted';
-      const content = { values: [], commentToStaff: null, commentToTeam: null };
+      const empty = { values: [], commentToStaff: null, commentToTeam: null };
       return {
         entryName: entry.name ?? '',
         criteria: round.criteria,
-        sheet: scoreSheet({ ...assignment, ...(isUnfinished && content) }, round.criteria),
+        sheet: scoreSheet({ ...assignment, ...(isUnfinished && empty) }, round.criteria),
         ...omitNull({ judgeName: judge === null ? null : fullName(judge) }),
       };
     },

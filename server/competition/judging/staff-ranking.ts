@@ -14,19 +14,23 @@ export interface Reading {
 }
 
 /**
- * Returns the entries and assignments of a round, and the ids of entries whose scores the caller may not see:
- * in conflict of interest, or still to be scored by the caller.
+ * Returns the entries of a round, and the ids of those whose scores the caller may not see: in conflict of
+ * interest, or still to be scored by the caller.
  */
-async function readRound(db: Database | Transaction, round: RoundRow, reading: Reading) {
+async function readEntries(db: Database | Transaction, round: RoundRow, reading: Reading) {
   const entries = await roundEntryRows(db, round.id);
-  const assignments = await roundAssignments(db, round.id);
   const conflicts = await ownConflicts(
     db,
     reading.session,
     entries.map(({ entry }) => entry),
   );
   const hidden = new Set([...conflicts, ...(await unscoredEntries(db, round, reading))]);
-  return { entries, assignments, hidden };
+  return { entries, hidden };
+}
+
+async function readRound(db: Database | Transaction, round: RoundRow, reading: Reading) {
+  const assignments = await roundAssignments(db, round.id);
+  return { ...(await readEntries(db, round, reading)), assignments };
 }
 
 /** Returns the entries of a round, best first, without the scores that the caller may not see. */
@@ -54,7 +58,7 @@ export async function hiddenFrom(
   round: RoundRow,
   reading: Reading,
 ): Promise<ReadonlySet<string>> {
-  return (await readRound(db, round, reading)).hidden;
+  return (await readEntries(db, round, reading)).hidden;
 }
 
 /** Throws a business rule if the caller has a conflict of interest with one of these entries of a round. */

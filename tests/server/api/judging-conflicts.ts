@@ -107,7 +107,7 @@ const CONFLICTS: [string, (entryId: string) => Promise<unknown>][] = [
   ],
 ];
 
-/** Conflicts of interest of judges and staff, who sees scores, and the entries of a later round. */
+/** Conflicts of interest of judges and staff, visibility of scores, and updates of a later round. */
 export function judgingConflictTests(): void {
   beforeEach(async () => {
     const person = { passwordHash: '', roles: [], firstName: '', lastName: '', phone: null };
